@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { contentFiles, paths } from '../../src/entry-prerender.tsx';
+import { checkContent, contentProblems } from './check-content.ts';
+import type { ContentFiles } from './walk.ts';
+
+const somePaths = ['/', '/about', '/focus-areas', '/blog/first'];
+const long = 'Words that say what the page holds, for whom and where, in one sentence.';
+
+function problemsOf(files: ContentFiles) {
+  return contentProblems(files, somePaths);
+}
+
+test('the content of the site has no problem', () => {
+  expect(contentProblems(contentFiles, paths)).toEqual([]);
+});
+
+test('a problem stops the build, and the message lists every one', () => {
+  const files = { 'src/content/jobs.ts': { jobs: [{ title: '' }, { title: ' ' }] } };
+  expect(() => checkContent(files, [])).toThrow(
+    /^The content has problems:\n- .*entry 1.*\n- .*entry 2/,
+  );
+});
+
+describe('each check names the file, the entry and the fix:', () => {
+  test.each<[name: string, files: ContentFiles, sentence: string]>([
+    [
+      'an empty text',
+      { '/src/content/projects.ts': { list: [{ title: 'One' }, { title: ' \n' }] } },
+      'src/content/projects.ts: list › entry 2 › title is empty. Write the text, or remove the whole entry it belongs to.',
+    ],
+    [
+      'a picture without a description',
+      { 'src/content/x.ts': { image: { file: { src: '/a.svg' }, alt: '' } } },
+      'src/content/x.ts: image › alt is empty. Write the text, or remove the whole entry it belongs to.',
+    ],
+    [
+      'a day that does not exist',
+      { 'src/content/blog/a.ts': { post: { date: '2025-02-30' } } },
+      'src/content/blog/a.ts: post › date is "2025-02-30", which is not a day. Write it as year-month-day, such as 2025-10-01.',
+    ],
+    [
+      'a date in words',
+      { 'src/content/a.ts': { call: { deadline: 'October 15' } } },
+      'src/content/a.ts: call › deadline is "October 15", which is not a day. Write it as year-month-day, such as 2025-10-01.',
+    ],
+    [
+      'a deadline before the posting',
+      { 'src/content/a.ts': { calls: [{ date: '2025-10-15', deadline: '2025-10-01' }] } },
+      'src/content/a.ts: calls › entry 1 has the deadline 2025-10-01, before it is posted on 2025-10-15. Correct one of the two dates.',
+    ],
+    [
+      'an id that cannot stand in an address',
+      { 'src/content/a.ts': { jobs: [{ id: 'Board Member' }] } },
+      'src/content/a.ts: jobs › entry 1 › id is "Board Member", which cannot be used in an address. Use lower-case letters, digits and hyphens, such as young-and-ready, and not 404.',
+    ],
+    [
+      'an id used twice in a list',
+      { 'src/content/a.ts': { jobs: [{ id: 'driver' }, { id: 'nurse' }, { id: 'driver' }] } },
+      'src/content/a.ts: jobs › entry 3 › id is "driver", like that in src/content/a.ts. Give one of the two another id.',
+    ],
+    [
+      'two posts at one address',
+      {
+        'src/content/blog/a.ts': { post: { id: 'first' } },
+        'src/content/blog/b.ts': { post: { id: 'first' } },
+      },
+      'src/content/blog/b.ts: post › id is "first", like that in src/content/blog/a.ts. Give one of the two another id.',
+    ],
+    [
+      'a link to a page that is not there',
+      { 'src/content/a.ts': { action: { href: '/abuot' } } },
+      'src/content/a.ts: action › href leads to /abuot, but the site has no such page. Use one of: /, /about, /focus-areas, /blog/first.',
+    ],
+    [
+      'a link to a tab that is not there',
+      { 'src/content/a.ts': { jobs: [{ link: '/focus-areas#water' }] } },
+      'src/content/a.ts: jobs › entry 1 › link leads to /focus-areas#water, but the site has no such page. Use one of: /, /about, /focus-areas, /blog/first.',
+    ],
+    [
+      'a description that is too short',
+      { 'src/content/a.ts': { head: { description: 'All about us.' } } },
+      'src/content/a.ts: head › description has 13 characters. Search engines show 50 to 160: make it longer or shorter.',
+    ],
+    [
+      'an excerpt that is too long',
+      { 'src/content/blog/a.ts': { post: { excerpt: 'x'.repeat(161) } } },
+      'src/content/blog/a.ts: post › excerpt has 161 characters. Search engines show 50 to 160: make it longer or shorter.',
+    ],
+    [
+      'two pages with one title',
+      {
+        'src/content/a.ts': { head: { title: 'Us' } },
+        'src/content/b.ts': { head: { title: 'Us' } },
+      },
+      'src/content/b.ts: head › title is the same as in src/content/a.ts. Give each page words of its own, so that people can tell them apart.',
+    ],
+    [
+      'two pages with one description',
+      {
+        'src/content/a.ts': { head: { description: long } },
+        'src/content/b.ts': { head: { description: long } },
+      },
+      'src/content/b.ts: head › description is the same as in src/content/a.ts. Give each page words of its own, so that people can tell them apart.',
+    ],
+    [
+      'a list of the wrong length',
+      { 'src/content/team.ts': { team: [{ name: 'A' }] } },
+      'src/content/team.ts: team has 1 entries, but the page is made for 5. Add or remove entries until there are 5.',
+    ],
+  ])('%s', (_, files, sentence) => {
+    expect(problemsOf(files)).toEqual([sentence]);
+  });
+});
+
+test('what is right is left alone', () => {
+  expect(
+    problemsOf({
+      'src/content/a.ts': {
+        head: { title: 'Us', description: long },
+        focusAreas: [{ id: 'srhr' }, { id: 'climate' }],
+        calls: [{ id: 'srhr', date: '2025-10-01', deadline: '2025-10-01' }],
+        links: [{ href: '/focus-areas#climate' }, { href: 'https://e-yess.example' }],
+      },
+    }),
+  ).toEqual([]);
+});

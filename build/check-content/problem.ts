@@ -1,0 +1,11 @@
+import type { Place } from './walk.ts';
+
+/** A sentence that says which file and entry is wrong, what is wrong with it, and how to put it right. */
+export function problem(place: Place, what: string, fix: string): string {
+  return `${place.file}: ${nameOf(place.path)} ${what}. ${fix}.`;
+}
+
+/** "projects › entry 3 › title": positions as people count them. */
+function nameOf(path: Place['path']): string {
+  return path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : step)).join(' › ');
+}

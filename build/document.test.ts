@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { fillDocument } from './document.ts';
+
+const frame = `<head><!-- head --><link rel="stylesheet" href="/src/app.css" /></head>
+<div id="root"></div><script type="module" src="/src/entry-client.ts"></script>`;
+
+const page = {
+  html: '<h1>Us</h1>',
+  head: { title: 'Us & "them"', description: 'Who <we> are' },
+  route: 'about',
+  loaderData: {},
+  data: undefined,
+};
+
+const assets = { css: 'a{color:red}', entry: '/assets/entry.js' };
+
+test('the page is filled in: head, styles, markup and script', () => {
+  expect(fillDocument(frame, page, assets)).toBe(
+    `<head><title>Us &amp; &quot;them&quot;</title>
+    <meta name="description" content="Who &lt;we&gt; are" /><style>a{color:red}</style></head>
+<div id="root" data-route="about"><h1>Us</h1></div><script type="module" src="/assets/entry.js"></script>`,
+  );
+});
+
+test('data travels with the page and cannot end its script element', () => {
+  const loaderData = { post: { title: '</script><script>alert(1)</script>' } };
+  const document = fillDocument(frame, { ...page, loaderData }, assets);
+  const json = /id="page-data">(.*?)<\/script>/.exec(document)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(loaderData);
+});
+
+test('words that look like replacement patterns stay as they are', () => {
+  const document = fillDocument(frame, { ...page, html: "<p>$& $1 $' cost</p>" }, assets);
+  expect(document).toContain("<p>$& $1 $' cost</p>");
+});
+
+test('a frame without one of its marks is refused by name', () => {
+  expect(() => fillDocument(frame.replace('<!-- head -->', ''), page, assets)).toThrow(
+    'index.html must hold <!-- head --> exactly once',
+  );
+});

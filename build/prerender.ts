@@ -1,0 +1,48 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { checkContent } from './check-content/check-content.ts';
+import { fillDocument } from './document.ts';
+
+type Prerenderer = typeof import('../src/entry-prerender.tsx');
+
+/** Paths that no page has: what is rendered there is the answer to every unknown path, and to every unknown post. */
+const unknownPaths = ['/404', '/blog/404'];
+
+/** The end of the build: checks the content and writes every page as a file into the folder of the site. */
+export async function prerenderSite(site: string, bundle: string): Promise<void> {
+  const prerenderer: Prerenderer = await import(`${pathToFileURL(bundle)}?${Date.now()}`);
+  checkContent(prerenderer.contentFiles, prerenderer.paths);
+
+  const frame = await readFile('index.html', 'utf8');
+  const assets = await takeAssets(site);
+  for (const path of [...prerenderer.paths, ...unknownPaths]) {
+    const page = await prerenderer.renderPage(path).catch((error: unknown) => {
+      throw new Error(`The page ${path} could not be rendered: ${error}`, { cause: error });
+    });
+    const name = path === '/' ? 'index' : path;
+    await writeTo(join(site, `${name}.html`), fillDocument(frame, page, assets));
+    if (page.data !== undefined && !unknownPaths.includes(path)) {
+      await writeTo(join(site, `${name}.json`), JSON.stringify(page.data));
+    }
+  }
+}
+
+/** Reads from the manifest what the pages need, and removes what no visitor asks for. */
+async function takeAssets(site: string) {
+  const manifestFile = join(site, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const script = manifest['src/entry-client.ts']?.file;
+  const stylesheet = manifest['src/app.css']?.file;
+  if (!script || !stylesheet) throw new Error(`${manifestFile} names no script or no stylesheet.`);
+  const css = await readFile(join(site, stylesheet), 'utf8');
+  await rm(join(site, stylesheet));
+  await rm(dirname(manifestFile), { recursive: true });
+  return { css: css.trim(), entry: `/${script}` };
+}
+
+async function writeTo(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,23 @@
+import { socialLinks } from '../../content/organisation.ts';
+import { SiteLink } from '../site-link.tsx';
+
+export function SocialLinks() {
+  return (
+    <ul className="flex flex-wrap gap-5">
+      {socialLinks.map(({ label, href }) => (
+        <li key={label}>
+          {href ? (
+            <SiteLink className="inline-flex min-h-11 items-center" href={href}>
+              {label}
+            </SiteLink>
+          ) : (
+            // biome-ignore lint/a11y/useValidAnchor: a placeholder link has no address until content gives one
+            <a aria-disabled="true" className="inline-flex min-h-11 items-center" role="link">
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

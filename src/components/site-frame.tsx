@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { navigationNames } from '../content/navigation.ts';
+import { SiteFooter } from './site-footer/site-footer.tsx';
+import { SiteHeader } from './site-header/site-header.tsx';
+
+/** What stands around every page: skip link, header, footer. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        className="sr-only z-20 rounded-control bg-plum p-4 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        href="#main"
+      >
+        {navigationNames.skip}
+      </a>
+      <SiteHeader />
+      <main className="mx-auto max-w-page px-4 py-10 sm:px-8 md:py-16" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Link, PageHead } from './types.ts';
+
+export const head: PageHead = {
+  title: 'Blog',
+  description:
+    'Notes from our work with girls, young women and communities in Uganda: what we see, what we learn and what we ask for.',
+};
+
+export const intro: { title: string; text: string } = {
+  title: 'Blog',
+  text: 'What we see, what we learn and what we ask for.',
+};
+
+/** Shown while there are no posts. */
+export const empty = 'No blog posts available yet. Check back soon!';
+
+export const readMore = 'Read More';
+
+/** Shown at the end of every post. */
+export const invitation: { title: string; text: string; link: Link } = {
+  title: 'Be part of it',
+  text: 'Give your time, your knowledge or your voice.',
+  link: { label: 'Get Involved', href: '/contact' },
+};
+
+/** Shown at an address where no post stands. */
+export const notFound: { head: PageHead; text: string; link: Link } = {
+  head: {
+    title: 'Blog Post Not Found',
+    description: 'There is no blog post at this address. The list of all posts is one step away.',
+  },
+  text: 'There is no post at this address. It may have moved, or the link may be mistyped.',
+  link: { label: 'Back to Blog', href: '/blog' },
+};

@@ -1,0 +1,33 @@
+/** The words of the screens nobody hopes to see. */
+import type { Link, PageHead } from './types.ts';
+
+/** Shown at any address where no page stands. */
+export const notFound: { head: PageHead; title: string; text: string; link: Link } = {
+  head: {
+    title: 'Page not found',
+    description:
+      'There is no page at this address. The start page of E-YESS Uganda leads on from here.',
+  },
+  title: 'Oops! Page not found',
+  text: 'There is no page at this address. It may have moved, or the link may be mistyped.',
+  link: { label: 'Return to Home', href: '/' },
+};
+
+/** Shown when a page breaks. The error's own words stand below. */
+export const unexpected: {
+  head: PageHead;
+  title: string;
+  text: string;
+  tryAgain: string;
+  link: Link;
+} = {
+  head: {
+    title: 'Unexpected Application Error!',
+    description:
+      'Something went wrong on this page. You can try again, or go back to the start page.',
+  },
+  title: 'Unexpected Application Error!',
+  text: 'Something went wrong on our side, or the connection was lost. You can try again.',
+  tryAgain: 'Try again',
+  link: { label: 'Return to Home', href: '/' },
+};

@@ -1,0 +1,71 @@
+import type { Link, PageHead, Stat, TextCard } from './types.ts';
+
+export const head: PageHead = {
+  title: 'Youth-led change in Uganda',
+  description:
+    'E-YESS Uganda is a youth-led, women-inclusive non-profit. We work with girls and young women aged 10–24 on health, rights, climate and equality.',
+};
+
+export const banner: { label: string; text: string; link: Link } = {
+  /** What a screen reader calls the banner. */
+  label: 'Announcement',
+  text: 'Call for Volunteers: Board of Governors',
+  link: { label: 'Learn More', href: '/announcements' },
+};
+
+export const hero: { kicker: string; title: string; text: string; links: [Link, Link] } = {
+  kicker: 'Youth-led · Kampala, Uganda',
+  title: 'Championing our health, our rights and climate resilience',
+  text: 'We are young people and women in Uganda. Our mission is that every girl knows her sexual and reproductive health and rights (SRHR), and that every community can stand up to a changing climate.',
+  links: [
+    { label: 'About Us', href: '/about' },
+    { label: 'Get Involved', href: '/contact' },
+  ],
+};
+
+export const missionAndVision: TextCard[] = [
+  {
+    title: 'Our Mission',
+    description:
+      'To equip girls and young women aged 10–24 with the knowledge, skills and services to make free choices about their health, to lead in their communities, and to act on climate change.',
+  },
+  {
+    title: 'Our Vision',
+    description:
+      'A Uganda where every young person grows up healthy, safe and heard, in a community that can weather a changing climate.',
+  },
+];
+
+export const impact: { title: string; stats: Stat[] } = {
+  title: 'Our impact so far',
+  stats: [
+    { number: '5+', title: 'years of service' },
+    { number: '1000+', title: 'youth empowered' },
+    { number: '50+', title: 'communities reached' },
+    { number: '10+', title: 'ongoing projects' },
+  ],
+};
+
+export const programs: { title: string; text: string; link: Link } = {
+  title: 'What we work on',
+  text: 'A girl’s health, her safety, her schooling and the land she lives on are one story. So we work on four things at once.',
+  link: { label: 'Explore Our Programs', href: '/focus-areas' },
+};
+
+export const valuesIntro: { title: string; text: string } = {
+  title: 'Our core values',
+  text: 'Our name is our promise: five values, five letters.',
+};
+
+export const callToAction: { title: string; text: string; links: [Link, Link] } = {
+  title: 'There is a place for you in this',
+  text: 'Give an afternoon, share what you know, or bring our work to your school or village.',
+  links: [
+    { label: 'See Our Projects', href: '/projects' },
+    { label: 'Contact Us', href: '/contact' },
+  ],
+};
+
+export const storiesIntro: { title: string } = {
+  title: 'Impact Stories',
+};

@@ -1,0 +1,41 @@
+/** The links in the header, its phone menu and the footer, in the order they are shown. */
+import type { Action, Link } from './types.ts';
+
+/** What a screen reader calls the menus, and the words on the button that opens the one on phones. */
+export const navigationNames = {
+  skip: 'Skip to main content',
+  main: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+};
+
+export const mainLinks: Link[] = [
+  { label: 'Home', href: '/' },
+  { label: 'About Us', href: '/about' },
+  { label: 'Focus Areas', href: '/focus-areas' },
+  { label: 'Projects', href: '/projects' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Contact', href: '/contact' },
+];
+
+export const opportunities: { label: string; links: Link[] } = {
+  label: 'Opportunities',
+  links: [
+    { label: 'Announcements', href: '/announcements' },
+    { label: 'Jobs', href: '/jobs' },
+  ],
+};
+
+/** Does nothing until it has an address: add `href: '/contact'` or the like. */
+export const supportUs: Action = { label: 'Support Us' };
+
+export const quickLinks: { title: string; links: Link[] } = {
+  title: 'Quick Links',
+  links: [
+    { label: 'About Us', href: '/about' },
+    { label: 'Focus Areas', href: '/focus-areas' },
+    { label: 'Our Projects', href: '/projects' },
+    { label: 'Contact Us', href: '/contact' },
+  ],
+};

@@ -1,0 +1,69 @@
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router';
+import { posts } from './content/posts.ts';
+import type { PageHead } from './content/types.ts';
+import { documentTitle, headOf } from './lib/page-head.ts';
+import { routeOf } from './lib/page-route.ts';
+import { routes } from './routes.tsx';
+
+/** One screen as the build writes it to a file. */
+export interface PrerenderedPage {
+  html: string;
+  head: PageHead;
+  /** The route it belongs to, so that the browser can tell whether this is the page to hydrate. */
+  route: string;
+  /** What the loaders of its routes gave, by route. */
+  loaderData: Record<string, unknown>;
+  /** What the loader of the page itself gave, or undefined where it has none. */
+  data: unknown;
+}
+
+/** Every content file with what it exports, for the checks. */
+export const contentFiles = import.meta.glob<Record<string, unknown>>(
+  ['/src/content/**/*.ts', '!/src/content/posts.ts', '!/src/content/**/*.test.ts'],
+  { eager: true },
+);
+
+/** The paths of all pages. */
+export const paths: string[] = [
+  ...staticPathsOf(routes),
+  ...posts.map((post) => `/blog/${post.id}`),
+];
+
+const handler = createStaticHandler(routes);
+
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere; a page was expected.`);
+  const error = Object.values(context.errors ?? {}).at(0);
+  if (error) throw error;
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StaticRouterProvider context={context} hydrate={false} router={router} />,
+  );
+
+  const page = context.matches.at(-1);
+  const data = context.loaderData[page?.route.id ?? ''];
+  const head = headOf(page?.route.handle, data);
+  return {
+    html: await new Response(prelude).text(),
+    head: { title: documentTitle(head), description: head.description },
+    route: routeOf(context.matches),
+    loaderData: context.loaderData,
+    data,
+  };
+}
+
+function staticPathsOf(table: RouteObject[]): string[] {
+  return table.flatMap((route) => {
+    if (route.children) return staticPathsOf(route.children);
+    if (route.index) return ['/'];
+    return route.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : [];
+  });
+}

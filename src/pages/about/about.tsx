@@ -1,0 +1,25 @@
+import { head } from '../../content/about.ts';
+import type { PageHandle } from '../../lib/page-head.ts';
+import { Gallery } from './gallery.tsx';
+import { Governance } from './governance.tsx';
+import { GroupsServed } from './groups-served.tsx';
+import { LegalInformation } from './legal-information.tsx';
+import { StrategicObjectives } from './strategic-objectives.tsx';
+import { Team } from './team.tsx';
+import { WhoWeAre } from './who-we-are.tsx';
+
+export const handle: PageHandle = { head: () => head };
+
+export function Component() {
+  return (
+    <>
+      <WhoWeAre />
+      <LegalInformation />
+      <Gallery />
+      <StrategicObjectives />
+      <GroupsServed />
+      <Team />
+      <Governance />
+    </>
+  );
+}

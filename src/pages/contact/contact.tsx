@@ -1,0 +1,17 @@
+import { PageIntro } from '../../components/page-intro.tsx';
+import { head, intro } from '../../content/contact.ts';
+import type { PageHandle } from '../../lib/page-head.ts';
+import { ReachUs } from './reach-us.tsx';
+import { WaysToHelp } from './ways-to-help.tsx';
+
+export const handle: PageHandle = { head: () => head };
+
+export function Component() {
+  return (
+    <>
+      <PageIntro text={intro.text} title={intro.title} />
+      <ReachUs />
+      <WaysToHelp />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { head } from '../../content/home.ts';
+import type { PageHandle } from '../../lib/page-head.ts';
+import { Banner } from './banner.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { CoreValues } from './core-values.tsx';
+import { FocusCards } from './focus-cards.tsx';
+import { Hero } from './hero.tsx';
+import { ImpactFigures } from './impact-figures.tsx';
+import { ImpactStories } from './impact-stories.tsx';
+import { MissionAndVision } from './mission-and-vision.tsx';
+
+export const handle: PageHandle = { head: () => head };
+
+export function Component() {
+  return (
+    <>
+      <Banner />
+      <Hero />
+      <MissionAndVision />
+      <ImpactFigures />
+      <FocusCards />
+      <CoreValues />
+      <ImpactStories />
+      <CallToAction />
+    </>
+  );
+}

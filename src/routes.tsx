@@ -1,0 +1,46 @@
+import { Outlet, type RouteObject, ScrollRestoration, useMatches } from 'react-router';
+import { PageError } from './components/page-error.tsx';
+import { SiteFrame } from './components/site-frame.tsx';
+import { useDocumentHead } from './components/use-document-head.ts';
+import { headOf } from './lib/page-head.ts';
+
+/** The table of contents: ten screens, each loaded when it is asked for, inside one frame. */
+export const routes: RouteObject[] = [
+  {
+    Component: Site,
+    children: [
+      {
+        Component: Page,
+        ErrorBoundary: PageError,
+        children: [
+          { index: true, lazy: () => import('./pages/home/home.tsx') },
+          { path: 'about', lazy: () => import('./pages/about/about.tsx') },
+          { path: 'focus-areas', lazy: () => import('./pages/focus-areas/focus-areas.tsx') },
+          { path: 'projects', lazy: () => import('./pages/projects/projects.tsx') },
+          { path: 'blog', lazy: () => import('./pages/blog/blog.tsx') },
+          { path: 'blog/:id', lazy: () => import('./pages/blog-post/blog-post.tsx') },
+          { path: 'announcements', lazy: () => import('./pages/announcements/announcements.tsx') },
+          { path: 'jobs', lazy: () => import('./pages/jobs/jobs.tsx') },
+          { path: 'contact', lazy: () => import('./pages/contact/contact.tsx') },
+          { path: '*', lazy: () => import('./pages/not-found/not-found.tsx') },
+        ],
+      },
+    ],
+  },
+];
+
+function Site() {
+  return (
+    <SiteFrame>
+      <Outlet />
+      <ScrollRestoration />
+    </SiteFrame>
+  );
+}
+
+/** The page shown, below the frame, so that a page that breaks leaves the frame standing. */
+function Page() {
+  const match = useMatches().at(-1);
+  useDocumentHead(headOf(match?.handle, match?.loaderData));
+  return <Outlet />;
+}

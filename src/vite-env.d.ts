@@ -1,0 +1,10 @@
+/** A picture with its size, made by build/pictures.ts. */
+declare module '*?picture' {
+  const file: import('./content/types.ts').PictureFile;
+  export default file;
+}
+
+interface ImportMetaEnv {
+  /** The year the site was built in, which the prerendered footer shows. */
+  readonly BUILD_YEAR: number;
+}

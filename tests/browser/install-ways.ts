@@ -1,0 +1,59 @@
+import type { InstallWay } from './install-browser.ts';
+import type { RunCommand } from './run-command.ts';
+
+type InstallMachine = {
+  platform: NodeJS.Platform;
+  arch: NodeJS.Architecture;
+  isRoot: boolean;
+  hasAptGet: boolean;
+  run: RunCommand;
+  installNpmChromium: () => Promise<string>;
+  installedPaths: () => readonly string[];
+  playwrightCachePaths: () => readonly string[];
+  playwrightCli: string;
+};
+
+function npmWay({ installNpmChromium }: InstallMachine): InstallWay {
+  return {
+    name: '@sparticuz/chromium with npm',
+    install: async () => [await installNpmChromium()],
+  };
+}
+
+function aptWay({ run, installedPaths }: InstallMachine): InstallWay {
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, seconds: 600 };
+  const installPackage = (name: string) =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  return {
+    name: 'chromium with apt-get',
+    install: async () => {
+      // One unreachable source fails the update, yet another may still hold the package.
+      await run('apt-get', ['update'], options).catch(() => undefined);
+      // Ubuntu has no package of the smaller and faster shell.
+      await installPackage('chromium-headless-shell').catch(() => installPackage('chromium'));
+      return installedPaths();
+    },
+  };
+}
+
+function playwrightWay({ run, playwrightCli, playwrightCachePaths }: InstallMachine): InstallWay {
+  return {
+    name: 'chromium with Playwright',
+    install: async () => {
+      // Not through npx: stopping that in time would leave the download itself running.
+      await run(process.execPath, [playwrightCli, 'install', 'chromium'], { seconds: 120 });
+      return playwrightCachePaths();
+    },
+  };
+}
+
+/** The ways to install a browser that this machine allows, in the order to try them. */
+export function installWays(machine: InstallMachine): readonly InstallWay[] {
+  const { platform, arch, isRoot, hasAptGet } = machine;
+  const isLinux = platform === 'linux';
+  return [
+    ...(isLinux && arch === 'x64' ? [npmWay(machine)] : []),
+    ...(isLinux && isRoot && hasAptGet ? [aptWay(machine)] : []),
+    playwrightWay(machine),
+  ];
+}

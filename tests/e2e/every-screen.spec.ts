@@ -1,0 +1,80 @@
+import { screens } from './screens.ts';
+import { expect, openHydrated, staysInDocument, test } from './test.ts';
+
+for (const { path, title, heading } of screens) {
+  test(`a visitor at ${path} sees which page it is, inside the site’s frame`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${title} – E-YESS Uganda`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('each screen has a title and a description of its own', async ({ page }) => {
+  const descriptions = new Set<string>();
+  for (const { path } of screens) {
+    await page.goto(path);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description?.length).toBeGreaterThanOrEqual(50);
+    expect(description?.length).toBeLessThanOrEqual(160);
+    descriptions.add(description ?? '');
+  }
+  expect(descriptions.size).toBe(screens.length);
+  expect(new Set(screens.map(({ title }) => title)).size).toBe(screens.length);
+});
+
+test('a keyboard user can skip the header', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('from page to page the browser loads no new document, and the head follows', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const stayed = await staysInDocument(page, async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our projects');
+  });
+  expect(stayed).toBe(true);
+  await expect(page).toHaveURL('/projects');
+  await expect(page).toHaveTitle('Projects – E-YESS Uganda');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /Five projects/,
+  );
+});
+
+test('a post opens from the list, with its text loaded on its own', async ({ page }) => {
+  await openHydrated(page, '/blog');
+  const stayed = await staysInDocument(page, async () => {
+    await page.getByRole('link', { name: /^Read More/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Young, ready and rarely asked',
+    );
+  });
+  expect(stayed).toBe(true);
+  await expect(
+    page.getByText('Over 75% of Ugandans are under 30.', { exact: false }),
+  ).toBeVisible();
+});
+
+test('no page is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of screens) {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});

@@ -1,0 +1,53 @@
+import { expect, hydrated, openHydrated, test } from './test.ts';
+
+test('the footer says who we are, where to go and how to reach us', async ({ page }) => {
+  await page.goto('/jobs');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'E-YESS Uganda' })).toHaveAttribute('href', '/');
+  await expect(footer.getByText(/youth-led, women-inclusive non-profit/)).toBeVisible();
+
+  const quickLinks = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+  await expect(quickLinks).toHaveText(['About Us', 'Focus Areas', 'Our Projects', 'Contact Us']);
+  const addresses = await quickLinks.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+  expect(addresses).toEqual(['/about', '/focus-areas', '/projects', '/contact']);
+
+  for (const value of [
+    'Equity & Inclusion',
+    'Youth & Women Empowerment',
+    'Evidence-Based Action',
+    'Sustainability',
+    'Sincerity',
+  ]) {
+    await expect(footer.getByText(value, { exact: true })).toBeVisible();
+  }
+
+  await expect(footer.getByText(/Kampala, Uganda/)).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'hello@e-yess.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@e-yess.example',
+  );
+  await expect(footer.getByRole('link', { name: '+256 700 000 001' })).toHaveAttribute(
+    'href',
+    'tel:+256700000001',
+  );
+});
+
+test('social links are announced as links and lead nowhere yet', async ({ page }) => {
+  await openHydrated(page, '/');
+  for (const name of ['Facebook', 'Twitter', 'Instagram']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name, disabled: true });
+    await expect(link).toHaveCount(1);
+    await expect(link).not.toHaveAttribute('href');
+    await link.click({ force: true });
+  }
+  await expect(page).toHaveURL('/');
+});
+
+test('the copyright shows the year of the visit, also when the page was built earlier', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2031-06-01T12:00:00Z');
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('contentinfo').getByText('© 2031 E-YESS Uganda')).toBeVisible();
+});

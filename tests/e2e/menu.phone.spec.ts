@@ -1,0 +1,112 @@
+import { expect, openHydrated, staysInDocument, test } from './test.ts';
+
+const links = [
+  'Home',
+  'About Us',
+  'Focus Areas',
+  'Projects',
+  'Blog',
+  'Contact',
+  'Announcements',
+  'Jobs',
+];
+
+test.beforeEach(async ({ page }) => openHydrated(page, '/about'));
+
+test('the menu is closed until it is opened, and holds the same links as on a wide screen', async ({
+  page,
+}) => {
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.tap();
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveText(links);
+  await expect(menu.getByText('Opportunities')).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Support Us' })).toBeVisible();
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(['About Us']);
+});
+
+test('a visitor on a phone opens the menu and reaches Jobs; the menu closes', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const stayed = await staysInDocument(page, async () => {
+    await page.getByRole('dialog').getByRole('link', { name: 'Jobs' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work with us');
+  });
+  expect(stayed).toBe(true);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('choosing the page one is on closes the menu too', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'About Us' }).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the menu closes on Esc, on its button and on the page behind it; the focus comes back', async ({
+  page,
+}) => {
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => menu.getByRole('button', { name: 'Close menu' }).tap(),
+    () => page.touchscreen.tap(10, 400),
+  ];
+  for (const close of ways) {
+    await toggle.tap();
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  }
+  await expect(page).toHaveURL('/about');
+});
+
+test('the focus stays inside the open menu, however often Tab is pressed', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (let press = 0; press < 24; press += 1) {
+    await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab');
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !focused?.closest('#site-menu');
+    });
+    expect(outside, `after ${press + 1} presses`).toBe(false);
+  }
+});
+
+test('the page behind the open menu can neither be reached nor scrolled', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.mouse.wheel(0, 800);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+});
+
+test('the menu slides in within 300 ms', async ({ page }) => {
+  const menu = page.locator('#site-menu');
+  await expect(menu).toHaveCSS('transition-duration', /^0\.3s/);
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(menu).toHaveCSS('translate', '0px');
+});
+
+test('the menu appears at once for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('#site-menu')).toHaveCSS('transition-duration', '0s');
+});
+
+test('a menu opened on a phone that is turned into a wide screen can still be closed', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});

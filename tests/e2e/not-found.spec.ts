@@ -1,0 +1,52 @@
+import { expect, hydrated, notFoundLine, openHydrated, staysInDocument, test } from './test.ts';
+
+test.use({ expectedInConsole: notFoundLine });
+
+for (const path of ['/nope', '/about/team', '/blog/a/b']) {
+  test(`a visitor at ${path}, where no page stands, is told so and led home`, async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes(path));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page not found – E-YESS Uganda');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    expect((await logged).text()).toBe(`404: there is no page at ${path}`);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Championing/);
+  });
+}
+
+test('an unknown post says so and leads back to the list', async ({ page }) => {
+  const response = await page.goto('/blog/no-such-post');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page).toHaveTitle('Blog Post Not Found – E-YESS Uganda');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+  const stayed = await staysInDocument(page, async () => {
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+  expect(stayed).toBe(true);
+});
+
+test('an unknown post reached from within the site says so as well', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/blog/no-such-post');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+  await expect(page).toHaveTitle('Blog Post Not Found – E-YESS Uganda');
+});
+
+test('where the host knows only one 404 page, an unknown post still gets its own screen', async ({
+  page,
+  request,
+}) => {
+  const general = await (await request.get('/nope')).text();
+  await page.route('/blog/no-such-post', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: general }),
+  );
+  await page.goto('/blog/no-such-post');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+});

@@ -1,0 +1,32 @@
+import { expect, openHydrated, test } from './test.ts';
+
+test.use({ expectedInConsole: /Failed to load resource|dynamically imported module/ });
+
+test('a page that cannot be shown says what happened, inside the frame; trying again works', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await page.route('**/assets/projects-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'See Our Projects' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle('Unexpected Application Error! – E-YESS Uganda');
+  await expect(page.getByText(/Failed to fetch dynamically imported module/)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.unroute('**/assets/projects-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our projects');
+  await expect(page).toHaveTitle('Projects – E-YESS Uganda');
+});
+
+test('a page that cannot be shown leads home', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.route('**/blog.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/blog"]')?.click());
+  await expect(page.getByText('/blog.json could not be loaded (status 500).')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Championing/);
+  await expect(page).toHaveTitle('Youth-led change in Uganda – E-YESS Uganda');
+});

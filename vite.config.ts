@@ -1,0 +1,60 @@
+import { cp } from 'node:fs/promises';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { EnvironmentOptions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { pictures } from './build/pictures.ts';
+import { prerenderSite } from './build/prerender.ts';
+
+/** What runs on Node: readable output, no copy of public/. */
+function onNode(input: string, outDir: string): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      emitAssets: true,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: { input },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), pictures()],
+  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[name]-[hash][extname]'
+            : 'pictures/[name]-[hash][extname]',
+      },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/site',
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { input: ['src/entry-client.ts', 'src/app.css'] },
+      },
+    },
+    prerender: onNode('src/entry-prerender.tsx', 'dist/prerender'),
+    server: onNode('server/serve.ts', 'dist/server'),
+  },
+  builder: {
+    async buildApp({ build, environments }) {
+      for (const environment of Object.values(environments)) await build(environment);
+      // Pictures that only posts show are known to the prerenderer alone.
+      await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
+      await prerenderSite('dist/site', 'dist/prerender/entry-prerender.js');
+    },
+  },
+  test: { include: ['{src,build,server,tests/browser}/**/*.test.{ts,tsx}'] },
+});
