@@ -14,7 +14,7 @@ export function ActionButton({ action, about, look = 'filled' }: ActionButtonPro
   const words = (
     <>
       {action.label}
-      {about && <span className="sr-only">: {about}</span>}
+      {about && <span className="sr-only"> – {about}</span>}
     </>
   );
   if (!action.href) return <Button look={look}>{words}</Button>;

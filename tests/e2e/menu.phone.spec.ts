@@ -1,3 +1,4 @@
+import { content } from './content.ts';
 import { expect, openHydrated, staysInDocument, test } from './test.ts';
 
 const links = [
@@ -33,7 +34,7 @@ test('a visitor on a phone opens the menu and reaches Jobs; the menu closes', as
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const stayed = await staysInDocument(page, async () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Jobs' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work with us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
   });
   expect(stayed).toBe(true);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,4 +1,13 @@
-import { expect, hydrated, notFoundLine, openHydrated, staysInDocument, test } from './test.ts';
+import { content } from './content.ts';
+import {
+  expect,
+  hydrated,
+  notFoundLine,
+  openHydrated,
+  staysInDocument,
+  test,
+  titleOf,
+} from './test.ts';
 
 test.use({ expectedInConsole: notFoundLine });
 
@@ -7,12 +16,12 @@ for (const path of ['/nope', '/about/team', '/blog/a/b']) {
     const logged = page.waitForEvent('console', (message) => message.text().includes(path));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle('Page not found – E-YESS Uganda');
+    await expect(page).toHaveTitle(titleOf(content.errors.notFound.head));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     expect((await logged).text()).toBe(`404: there is no page at ${path}`);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('link', { name: content.errors.notFound.link.label }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Championing/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
   });
 }
 
@@ -20,7 +29,7 @@ test('an unknown post says so and leads back to the list', async ({ page }) => {
   const response = await page.goto('/blog/no-such-post');
   expect(response?.status()).toBe(404);
   await hydrated(page);
-  await expect(page).toHaveTitle('Blog Post Not Found – E-YESS Uganda');
+  await expect(page).toHaveTitle(titleOf(content.blog.notFound.head));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
   const stayed = await staysInDocument(page, async () => {
     await page.getByRole('link', { name: 'Back to Blog' }).click();
@@ -36,7 +45,7 @@ test('an unknown post reached from within the site says so as well', async ({ pa
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
-  await expect(page).toHaveTitle('Blog Post Not Found – E-YESS Uganda');
+  await expect(page).toHaveTitle(titleOf(content.blog.notFound.head));
 });
 
 test('where the host knows only one 404 page, an unknown post still gets its own screen', async ({

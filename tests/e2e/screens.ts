@@ -1,20 +1,25 @@
+import { content } from './content.ts';
+
+const { about, announcements, blog, contact, focusAreas, home, jobs, post, projects } = content;
+const call = announcements.announcements.find(({ featured }) => featured);
+
 /** The screens of the specification, with the words that tell a visitor where they are. */
 export const screens = [
-  { path: '/', title: 'Youth-led change in Uganda', heading: /^Championing/ },
-  { path: '/about', title: 'About Us', heading: 'Who we are' },
-  { path: '/focus-areas', title: 'Focus Areas', heading: 'Four areas, one purpose' },
-  { path: '/projects', title: 'Projects', heading: 'Our projects' },
-  { path: '/blog', title: 'Blog', heading: 'Blog' },
+  { path: '/', head: home.head, heading: home.hero.title },
+  { path: '/about', head: about.head, heading: about.whoWeAre.title },
+  { path: '/focus-areas', head: focusAreas.head, heading: focusAreas.intro.title },
+  { path: '/projects', head: projects.head, heading: projects.intro.title },
+  { path: '/blog', head: blog.head, heading: blog.intro.title },
   {
-    path: '/blog/young-and-ready-to-lead',
-    title: 'Young, ready and rarely asked',
-    heading: 'Young, ready and rarely asked',
+    path: `/blog/${post.id}`,
+    head: { title: post.title, description: post.excerpt },
+    heading: post.title,
   },
   {
     path: '/announcements',
-    title: 'Announcements',
-    heading: 'Call for Volunteers: Board of Governors',
+    head: announcements.head,
+    heading: call?.title ?? announcements.empty.title,
   },
-  { path: '/jobs', title: 'Jobs', heading: 'Work with us' },
-  { path: '/contact', title: 'Contact', heading: 'Talk to us' },
+  { path: '/jobs', head: jobs.head, heading: jobs.intro.title },
+  { path: '/contact', head: contact.head, heading: contact.intro.title },
 ];

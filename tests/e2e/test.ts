@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { content } from './content.ts';
 
 interface Expectations {
   /** What the page may log as an error or a warning in this test; anything else fails it. */
@@ -28,6 +29,11 @@ export { expect };
 
 /** The browser's own line about a document that came with status 404. */
 export const notFoundLine = /Failed to load resource: the server responded with a status of 404/;
+
+/** The title in the browser's tab. */
+export function titleOf(head: { title: string }): string {
+  return `${head.title} – ${content.organisation.organisation.name}`;
+}
 
 /** Opens a page and waits until React has taken it over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { content } from './content.ts';
 import { screens } from './screens.ts';
 import { expect, notFoundLine, test } from './test.ts';
 
@@ -16,7 +17,7 @@ test('when JavaScript is unavailable, the two kinds of “not found” can be re
 }) => {
   await page.goto('/nope');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('link', { name: content.errors.notFound.link.label }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/blog/no-such-post');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
@@ -45,6 +46,6 @@ test('when JavaScript is unavailable, a visitor reaches Jobs through the menu', 
   await opener.click();
   await jobs.click();
   await expect(page).toHaveURL('/jobs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work with us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
   await expect(jobs).toBeHidden();
 });

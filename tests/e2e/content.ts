@@ -1,0 +1,28 @@
+import { pathToFileURL } from 'node:url';
+
+type Prerenderer = typeof import('../../src/entry-prerender.tsx');
+
+// From the build, because content imports pictures, which only the build understands.
+const built = pathToFileURL('dist/prerender/entry-prerender.js').href;
+const { contentFiles }: Prerenderer = await import(built);
+
+function file<Content>(name: string): Content {
+  return contentFiles[`/src/content/${name}.ts`] as Content;
+}
+
+/** The words of the site: tests expect what content says, unless the specification fixes it. */
+export const content = {
+  about: file<typeof import('../../src/content/about.ts')>('about'),
+  announcements: file<typeof import('../../src/content/announcements.ts')>('announcements'),
+  blog: file<typeof import('../../src/content/blog.ts')>('blog'),
+  contact: file<typeof import('../../src/content/contact.ts')>('contact'),
+  errors: file<typeof import('../../src/content/errors.ts')>('errors'),
+  focusAreas: file<typeof import('../../src/content/focus-areas.ts')>('focus-areas'),
+  home: file<typeof import('../../src/content/home.ts')>('home'),
+  jobs: file<typeof import('../../src/content/jobs.ts')>('jobs'),
+  organisation: file<typeof import('../../src/content/organisation.ts')>('organisation'),
+  projects: file<typeof import('../../src/content/projects.ts')>('projects'),
+  post: file<typeof import('../../src/content/blog/young-and-ready-to-lead.ts')>(
+    'blog/young-and-ready-to-lead',
+  ).post,
+};
