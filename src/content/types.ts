@@ -73,6 +73,8 @@ export interface TextCard {
 export interface Stat {
   number: string;
   title: string;
+  /** A sentence more, where the figure needs one. */
+  description?: string;
 }
 
 /** The four areas of work; the names are also the addresses of the tabs (`/focus-areas#climate`). */
@@ -193,4 +195,12 @@ export interface JobOpening {
   description: string;
   /** Where 'View Details' leads. */
   link: Href;
+}
+
+/** What a visitor writes in the contact form. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
 }

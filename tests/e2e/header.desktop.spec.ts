@@ -97,3 +97,19 @@ test('a click elsewhere closes Opportunities, and the focus is not lost', async 
   await expect(page.getByRole('link', { name: 'Jobs', exact: true })).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test('nothing in the header overlaps or leaves the screen, at any width', async ({ page }) => {
+  for (const width of [320, 360, 768, 1024, 1279, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThanOrEqual(2);
+    boxes.forEach((box, index) => {
+      const before = boxes[index - 1];
+      expect(box.left, `${width} px: item ${index}`).toBeGreaterThanOrEqual(before?.right ?? 0);
+      expect(box.right, `${width} px: item ${index}`).toBeLessThanOrEqual(width);
+    });
+  }
+});

@@ -1,5 +1,5 @@
 import { quickLinks } from '../../content/navigation.ts';
-import { footerTitles, organisation, values } from '../../content/organisation.ts';
+import { footerTitles, organisation, socialLinks, values } from '../../content/organisation.ts';
 import { EmailLink } from '../email-link.tsx';
 import { Logo } from '../logo.tsx';
 import { PhoneLink } from '../phone-link.tsx';
@@ -50,7 +50,7 @@ export function SiteFooter() {
       </div>
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 border-t border-line px-4 py-6 sm:px-8">
         <Copyright />
-        <SocialLinks />
+        <SocialLinks links={socialLinks} />
       </div>
     </footer>
   );

@@ -1,10 +1,11 @@
-import { socialLinks } from '../../content/organisation.ts';
+import type { Action } from '../../content/types.ts';
 import { SiteLink } from '../site-link.tsx';
 
-export function SocialLinks() {
+/** Without an address a link is announced as one that leads nowhere yet. */
+export function SocialLinks({ links }: { links: Action[] }) {
   return (
     <ul className="flex flex-wrap gap-5">
-      {socialLinks.map(({ label, href }) => (
+      {links.map(({ label, href }) => (
         <li key={label}>
           {href ? (
             <SiteLink className="inline-flex min-h-11 items-center" href={href}>

@@ -11,7 +11,7 @@ export function MenuLinks({ links, onChoose }: MenuLinksProps) {
   return links.map((link) => (
     <li key={link.href}>
       <NavLink
-        className="flex min-h-11 items-center rounded-control px-3 py-2 font-semibold whitespace-nowrap text-ink no-underline hover:underline aria-[current=page]:text-plum aria-[current=page]:underline"
+        className="flex min-h-11 items-center rounded-control px-3 py-2 font-semibold whitespace-nowrap xl:text-small text-ink no-underline hover:underline aria-[current=page]:text-plum aria-[current=page]:underline"
         discover="none"
         end={link.href === '/'}
         onClick={onChoose}

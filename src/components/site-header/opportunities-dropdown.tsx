@@ -8,7 +8,7 @@ export function OpportunitiesDropdown() {
     <>
       <button
         aria-expanded={open}
-        className="dropdown-anchor flex min-h-11 items-center gap-2 rounded-control px-3 py-2 font-semibold hover:underline"
+        className="dropdown-anchor flex min-h-11 items-center gap-2 rounded-control px-3 py-2 text-small font-semibold hover:underline"
         popoverTarget="opportunities"
         ref={button}
         type="button"

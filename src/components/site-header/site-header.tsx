@@ -10,7 +10,7 @@ export function SiteHeader() {
       <div className="mx-auto flex max-w-page items-center justify-between gap-4 px-4 py-2 sm:px-8">
         <Logo />
         <MainNavigation />
-        <div className="hidden shrink-0 xl:block">
+        <div className="hidden shrink-0 text-small xl:block">
           <ActionButton action={supportUs} />
         </div>
         <PhoneMenu />
