@@ -1,6 +1,6 @@
 import { content } from './content.ts';
 import { screens } from './screens.ts';
-import { expect, openHydrated, staysInDocument, test, titleOf } from './test.ts';
+import { expect, hydrated, openHydrated, staysInDocument, test, titleOf } from './test.ts';
 
 const { post, projects } = content;
 
@@ -18,6 +18,8 @@ for (const { path, head, heading } of screens) {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    // What React finds wrong with the page while it takes over would stand in the console.
+    await hydrated(page);
   });
 }
 
