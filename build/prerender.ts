@@ -12,7 +12,7 @@ const unknownPaths = ['/404', '/blog/404'];
 
 /** The end of the build: checks the content and writes every page as a file into the folder of the site. */
 export async function prerenderSite(site: string, bundle: string): Promise<void> {
-  const prerenderer: Prerenderer = await import(`${pathToFileURL(bundle)}?${Date.now()}`);
+  const prerenderer: Prerenderer = await import(pathToFileURL(bundle).href);
   checkContent(prerenderer.contentFiles, prerenderer.paths);
 
   const frame = await readFile('index.html', 'utf8');
