@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentFiles, paths } from '../../src/entry-prerender.tsx';
 import { checkContent, contentProblems } from './check-content.ts';
-import type { ContentFiles } from './walk.ts';
+import { lengths } from './check-lengths.ts';
+import { type ContentFiles, walk } from './walk.ts';
 
 const somePaths = ['/', '/about', '/focus-areas', '/blog/first'];
 const long = 'Words that say what the page holds, for whom and where, in one sentence.';
@@ -103,13 +104,26 @@ describe('each check names the file, the entry and the fix:', () => {
       'src/content/b.ts: head › description is the same as in src/content/a.ts. Give each page words of its own, so that people can tell them apart.',
     ],
     [
+      'a post with the excerpt of a page',
+      {
+        'src/content/a.ts': { head: { description: long } },
+        'src/content/blog/b.ts': { post: { excerpt: long } },
+      },
+      'src/content/blog/b.ts: post › excerpt is the same as in src/content/a.ts. Give each page words of its own, so that people can tell them apart.',
+    ],
+    [
       'a list of the wrong length',
       { 'src/content/team.ts': { team: [{ name: 'A' }] } },
-      'src/content/team.ts: team has 1 entries, but the page is made for 5. Add or remove entries until there are 5.',
+      'src/content/team.ts: team holds 1, but the page is made for 5. Add or remove entries until there are 5.',
     ],
   ])('%s', (_, files, sentence) => {
     expect(problemsOf(files)).toEqual([sentence]);
   });
+});
+
+test('each list whose length is fixed is in the content under that name', () => {
+  const places = [...walk(contentFiles)].map(({ file, path }) => [file, ...path].join(' '));
+  expect(places).toEqual(expect.arrayContaining(Object.keys(lengths)));
 });
 
 test('what is right is left alone', () => {

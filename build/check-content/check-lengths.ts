@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import { problem } from './problem.ts';
 
-/** Lists whose length is fixed by the specification. */
-const lengths: Record<string, number> = {
+/** Lists whose length is fixed by the specification, by file and name. */
+export const lengths: Record<string, number> = {
   'src/content/about.ts groupsServed items': 6,
   'src/content/about.ts objectives items': 5,
   'src/content/contact.ts waysToHelp cards': 4,
@@ -28,7 +28,7 @@ export const listsHaveTheirLength: Check = (places) =>
     if (place.value.length === expected) return [];
     return problem(
       place,
-      `has ${place.value.length} entries, but the page is made for ${expected}`,
+      `holds ${place.value.length}, but the page is made for ${expected}`,
       `Add or remove entries until there are ${expected}`,
     );
   });

@@ -23,11 +23,8 @@ export const descriptionsFit: Check = (places) =>
     );
 
 export const headsDiffer: Check = (places) =>
-  ['title', 'description'].flatMap((field) =>
-    repeated(
-      places.filter(({ path }) => path.at(-2) === 'head' && path.at(-1) === field),
-      ({ value }) => String(value),
-    ).map(({ place, earlier }) =>
+  [isTitle, isDescription].flatMap((isField) =>
+    repeated(places.filter(isField), ({ value }) => String(value)).map(({ place, earlier }) =>
       problem(
         place,
         `is the same as in ${earlier.file}`,
@@ -36,9 +33,12 @@ export const headsDiffer: Check = (places) =>
     ),
   );
 
+/** A page's title stands in its head; that of a post is its own. */
+function isTitle({ path }: Place): boolean {
+  return ['head title', 'post title'].includes(path.slice(-2).join(' '));
+}
+
+/** A page's description stands in its head; that of a post is its excerpt. */
 function isDescription({ path }: Place): boolean {
-  return (
-    (path.at(-2) === 'head' && path.at(-1) === 'description') ||
-    (path.at(-2) === 'post' && path.at(-1) === 'excerpt')
-  );
+  return ['head description', 'post excerpt'].includes(path.slice(-2).join(' '));
 }

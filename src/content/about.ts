@@ -1,3 +1,4 @@
+import { organisation } from './organisation.ts';
 import type { PageHead, TextCard } from './types.ts';
 
 export const head: PageHead = {
@@ -10,7 +11,7 @@ export const whoWeAre: { kicker: string; title: string; paragraphs: string[] } =
   kicker: 'Founded in 2025',
   title: 'Who we are',
   paragraphs: [
-    'E-YESS Uganda is a non-profit led by young people and women. We work with girls and young women aged 10–24, and with everyone around them: boys, parents, teachers, health workers and leaders.',
+    `${organisation.name} is a non-profit led by young people and women. We work with girls and young women aged 10–24, and with everyone around them: boys, parents, teachers, health workers and leaders.`,
     'We began as a handful of volunteers who were tired of hearing that young people are the future. We are here now. We teach, we plant, we listen, and we bring what we hear to the people who decide.',
   ],
 };
@@ -18,7 +19,7 @@ export const whoWeAre: { kicker: string; title: string; paragraphs: string[] } =
 export const legal: { title: string; facts: { term: string; fact: string }[] } = {
   title: 'Legal information',
   facts: [
-    { term: 'Name', fact: 'E-YESS Uganda' },
+    { term: 'Name', fact: organisation.name },
     { term: 'Legal form', fact: 'Non-profit organisation' },
     { term: 'Established', fact: '2020' },
     { term: 'Incorporated', fact: '2025' },

@@ -1,9 +1,9 @@
+import { organisation } from './organisation.ts';
 import type { Announcement, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Announcements',
-  description:
-    'Calls and news from E-YESS Uganda. Now: a call for volunteers to join our Board of Governors, with what we ask and how to apply.',
+  description: `Calls and news from ${organisation.name}. Now: a call for volunteers to join our Board of Governors, with what we ask and how to apply.`,
 };
 
 /** Shown when no announcement is featured. */
@@ -33,8 +33,7 @@ export const announcements: Announcement[] = [
     deadline: '2025-10-15',
     category: 'Volunteer opportunity',
     featured: true,
-    description:
-      'We are looking for people who will guide E-YESS Uganda with a steady hand and an open ear: volunteers for our Board of Governors.',
+    description: `We are looking for people who will guide ${organisation.name} with a steady hand and an open ear: volunteers for our Board of Governors.`,
     content: {
       overview:
         'The Board of Governors sets our direction, approves plans and budgets, and makes sure that we keep our promises to the girls and young women we serve. Members are volunteers and meet mostly online. You need not have sat on a board before. Young people and women are warmly invited.',
@@ -62,7 +61,7 @@ export const announcements: Announcement[] = [
     },
     contact: {
       email: 'board@e-yess.example',
-      phone: ['+256 700 000 001', '+256 700 000 002'],
+      phone: [organisation.phone, '+256 700 000 002'],
     },
   },
 ];

@@ -1,12 +1,12 @@
 /** The words of the screens nobody hopes to see. */
+import { organisation } from './organisation.ts';
 import type { Link, PageHead } from './types.ts';
 
 /** Shown at any address where no page stands. */
 export const notFound: { head: PageHead; title: string; text: string; link: Link } = {
   head: {
     title: 'Page not found',
-    description:
-      'There is no page at this address. The start page of E-YESS Uganda leads on from here.',
+    description: `There is no page at this address. The start page of ${organisation.name} leads on from here.`,
   },
   title: 'Oops! Page not found',
   text: 'There is no page at this address. It may have moved, or the link may be mistyped.',

@@ -1,9 +1,9 @@
+import { organisation } from './organisation.ts';
 import type { Link, PageHead, Stat, TextCard } from './types.ts';
 
 export const head: PageHead = {
   title: 'Youth-led change in Uganda',
-  description:
-    'E-YESS Uganda is a youth-led, women-inclusive non-profit. We work with girls and young women aged 10–24 on health, rights, climate and equality.',
+  description: `${organisation.name} is a youth-led, women-inclusive non-profit. We work with girls and young women aged 10–24 on health, rights, climate and equality.`,
 };
 
 export const banner: { label: string; text: string; link: Link } = {

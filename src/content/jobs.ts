@@ -1,9 +1,9 @@
+import { organisation } from './organisation.ts';
 import type { JobOpening, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Jobs',
-  description:
-    'Open positions at E-YESS Uganda, paid and voluntary, in Kampala and remote. See what is open now and how to apply.',
+  description: `Open positions at ${organisation.name}, paid and voluntary, in Kampala and remote. See what is open now and how to apply.`,
 };
 
 export const intro: { title: string; text: string } = {

@@ -27,7 +27,7 @@ test('a page that cannot be shown leads home', async ({ page }) => {
   await page.route('**/blog.json', (route) => route.fulfill({ status: 500, body: '' }));
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/blog"]')?.click());
   await expect(page.getByText('/blog.json could not be loaded (status 500).')).toBeVisible();
-  await page.getByRole('link', { name: content.errors.notFound.link.label }).click();
+  await page.getByRole('link', { name: content.errors.unexpected.link.label }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
   await expect(page).toHaveTitle(titleOf(content.home.head));
 });
