@@ -4,12 +4,36 @@
  */
 const firstSigns = ['pointerdown', 'keydown'] as const;
 
+/** What only React can answer. Menus and other links work by themselves. */
+const needsReact = 'button:not([popovertarget]), a[data-needs-react]';
+
+let waiting: HTMLElement | null = null;
+
 function start() {
   for (const sign of firstSigns) removeEventListener(sign, start, true);
-  import('./hydrate.tsx').catch((error: unknown) => {
-    // The page stays readable and its links work: say why it does no more.
-    console.error('This page works without its scripts, because they could not be loaded.', error);
-  });
+  import('./hydrate.tsx')
+    .catch((error: unknown) => {
+      // The page stays readable and its links work: say why it does no more.
+      console.error(
+        'This page works without its scripts, because they could not be loaded.',
+        error,
+      );
+    })
+    .finally(() => {
+      removeEventListener('click', holdBack, true);
+      waiting?.click();
+    });
+}
+
+/** Keeps a click made before React runs, and gives it back then. */
+function holdBack(event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const control =
+    event.target instanceof Element ? event.target.closest<HTMLElement>(needsReact) : null;
+  if (!control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  waiting = control;
 }
 
 function startWhenIdle() {
@@ -20,6 +44,7 @@ function startWhenIdle() {
 }
 
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, once: true });
+addEventListener('click', holdBack, true);
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });
 

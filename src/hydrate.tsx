@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -7,7 +8,10 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routeOf } from './lib/page-route.ts';
+import { prefetchOnIntent } from './lib/prefetch-on-intent.ts';
 import { routes } from './routes.tsx';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 const matches = matchRoutes(routes, window.location) ?? [];
 const root = document.getElementById('root');
@@ -19,11 +23,26 @@ const isPrerendered = root.dataset['route'] === routeOf(matches);
 if (isPrerendered) {
   await Promise.all(matches.map(({ route }) => loadNow(route)));
   const router = createBrowserRouter(routes, { hydrationData: prerenderedData() });
-  hydrateRoot(root, <RouterProvider router={router} />);
+  await running((onRun) => hydrateRoot(root, <Site onRun={onRun} router={router} />));
 } else {
   const router = createBrowserRouter(routes);
   await initialized(router);
-  createRoot(root).render(<RouterProvider router={router} />);
+  await running((onRun) => createRoot(root).render(<Site onRun={onRun} router={router} />));
+}
+// For browsers that cannot tell their styles whether scripts run.
+document.documentElement.dataset['scripted'] = '';
+prefetchOnIntent(routes);
+
+function Site({ router, onRun }: { router: Router; onRun: () => void }) {
+  useEffect(onRun, [onRun]);
+  return <RouterProvider router={router} />;
+}
+
+/** Resolves once the page answers clicks: after its effects, and after what they changed has been drawn. */
+function running(render: (onRun: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    render(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
 }
 
 /** Hydration must not find a route that is still on its way: the page would be replaced by nothing for a moment. */
@@ -34,7 +53,7 @@ async function loadNow(route: RouteObject): Promise<void> {
 }
 
 /** Waits for the page and its data, so that what stands there stays until they have come. */
-async function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+async function initialized(router: Router): Promise<void> {
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {
     const stop = router.subscribe((state) => {

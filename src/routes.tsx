@@ -1,10 +1,11 @@
-import { Outlet, type RouteObject, ScrollRestoration, useMatches } from 'react-router';
+import { Outlet, type RouteObject, useMatches } from 'react-router';
 import { PageError } from './components/page-error.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
 import { useDocumentHead } from './components/use-document-head.ts';
+import { loadPost, loadPosts } from './lib/load-posts.ts';
 import { headOf } from './lib/page-head.ts';
 
-/** The table of contents: ten screens, each loaded when it is asked for, inside one frame. */
+/** The table of contents: ten screens inside one frame, each loaded, with its data, when it is asked for. */
 export const routes: RouteObject[] = [
   {
     Component: Site,
@@ -17,8 +18,12 @@ export const routes: RouteObject[] = [
           { path: 'about', lazy: () => import('./pages/about/about.tsx') },
           { path: 'focus-areas', lazy: () => import('./pages/focus-areas/focus-areas.tsx') },
           { path: 'projects', lazy: () => import('./pages/projects/projects.tsx') },
-          { path: 'blog', lazy: () => import('./pages/blog/blog.tsx') },
-          { path: 'blog/:id', lazy: () => import('./pages/blog-post/blog-post.tsx') },
+          { path: 'blog', loader: loadPosts, lazy: () => import('./pages/blog/blog.tsx') },
+          {
+            path: 'blog/:id',
+            loader: ({ params }) => loadPost(params['id'] ?? ''),
+            lazy: () => import('./pages/blog-post/blog-post.tsx'),
+          },
           { path: 'announcements', lazy: () => import('./pages/announcements/announcements.tsx') },
           { path: 'jobs', lazy: () => import('./pages/jobs/jobs.tsx') },
           { path: 'contact', lazy: () => import('./pages/contact/contact.tsx') },
@@ -33,7 +38,6 @@ function Site() {
   return (
     <SiteFrame>
       <Outlet />
-      <ScrollRestoration />
     </SiteFrame>
   );
 }

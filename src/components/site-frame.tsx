@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { navigationNames } from '../content/navigation.ts';
+import { frameNames } from '../content/navigation.ts';
+import { Arrival } from './arrival/arrival.tsx';
+import { Notices } from './notices/notices.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import { SiteFooter } from './site-footer/site-footer.tsx';
 import { SiteHeader } from './site-header/site-header.tsx';
 
-/** What stands around every page: skip link, header, footer. */
+/** What stands around every page: skip link, header, notices, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -11,13 +14,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         className="sr-only z-20 rounded-control bg-plum p-4 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         href="#main"
       >
-        {navigationNames.skip}
+        {frameNames.skip}
       </a>
+      <ProgressLine />
       <SiteHeader />
+      <Notices />
       <main className="mx-auto max-w-page px-4 py-10 sm:px-8 md:py-16" id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
+      <Arrival />
     </>
   );
 }

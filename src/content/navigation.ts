@@ -1,13 +1,16 @@
 /** The links in the header, its phone menu and the footer, in the order they are shown. */
 import type { Action, Link } from './types.ts';
 
-/** What a screen reader calls the menus, and the words on the button that opens the one on phones. */
-export const navigationNames = {
+/** What a screen reader calls the parts of the frame around every page. */
+export const frameNames = {
   skip: 'Skip to main content',
   main: 'Main',
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  notices: 'Notices',
+  closeNotice: 'Close notice',
+  loading: 'The page is on its way',
 };
 
 export const mainLinks: Link[] = [

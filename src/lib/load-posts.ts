@@ -1,4 +1,5 @@
 import type { BlogPost, BlogSummary } from '../content/types.ts';
+import { remember } from './remember.ts';
 
 /*
  * While prerendering, posts come straight from content. In the browser each comes from a small file beside its page,
@@ -6,14 +7,17 @@ import type { BlogPost, BlogSummary } from '../content/types.ts';
  */
 const fromContent = import.meta.env.SSR || import.meta.env.DEV;
 
+const listFile = remember((address) => fetchJson<BlogSummary[]>(address));
+const postFile = remember((address) => fetchJson<BlogPost>(address));
+
 export async function loadPosts(): Promise<BlogSummary[]> {
-  if (!fromContent) return (await fetchJson<BlogSummary[]>('/blog.json')) ?? [];
+  if (!fromContent) return (await listFile('/blog.json')) ?? [];
   const { posts } = await import('../content/posts.ts');
   return posts.map(({ content: _, ...summary }) => summary);
 }
 
 export async function loadPost(id: string): Promise<BlogPost | null> {
-  if (!fromContent) return fetchJson<BlogPost>(`/blog/${encodeURIComponent(id)}.json`);
+  if (!fromContent) return postFile(`/blog/${encodeURIComponent(id)}.json`);
   const { posts } = await import('../content/posts.ts');
   return posts.find((post) => post.id === id) ?? null;
 }

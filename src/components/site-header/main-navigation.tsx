@@ -1,11 +1,11 @@
-import { mainLinks, navigationNames } from '../../content/navigation.ts';
+import { frameNames, mainLinks } from '../../content/navigation.ts';
 import { MenuLinks } from './menu-links.tsx';
 import { OpportunitiesDropdown } from './opportunities-dropdown.tsx';
 
 /** The row of links on wide screens. */
 export function MainNavigation() {
   return (
-    <nav aria-label={navigationNames.main} className="hidden xl:block">
+    <nav aria-label={frameNames.main} className="hidden xl:block">
       <ul className="flex items-center">
         <MenuLinks links={mainLinks} />
         <li>

@@ -1,4 +1,4 @@
-import { mainLinks, navigationNames, opportunities, supportUs } from '../../content/navigation.ts';
+import { frameNames, mainLinks, opportunities, supportUs } from '../../content/navigation.ts';
 import { ActionButton } from '../action-button.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { usePopover } from './use-popover.ts';
@@ -13,7 +13,7 @@ export function PhoneMenu() {
     <>
       <button
         aria-expanded={open}
-        aria-label={navigationNames.openMenu}
+        aria-label={frameNames.openMenu}
         className={`${buttonLook} xl:hidden`}
         popoverTarget="site-menu"
         ref={button}
@@ -22,7 +22,7 @@ export function PhoneMenu() {
         <span aria-hidden="true">☰</span>
       </button>
       <div
-        aria-label={navigationNames.menu}
+        aria-label={frameNames.menu}
         className="slide-in-panel w-80 max-w-full overflow-y-auto bg-paper p-4 text-ink"
         id="site-menu"
         popover="auto"
@@ -30,7 +30,7 @@ export function PhoneMenu() {
         role="dialog"
       >
         <button
-          aria-label={navigationNames.closeMenu}
+          aria-label={frameNames.closeMenu}
           className={`${buttonLook} ml-auto`}
           popoverTarget="site-menu"
           popoverTargetAction="hide"
@@ -38,7 +38,7 @@ export function PhoneMenu() {
         >
           <span aria-hidden="true">✕</span>
         </button>
-        <nav aria-label={navigationNames.main}>
+        <nav aria-label={frameNames.main}>
           <ul>
             <MenuLinks links={mainLinks} onChoose={close} />
           </ul>

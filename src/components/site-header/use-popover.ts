@@ -17,6 +17,7 @@ export function usePopover({ keepsFocusInside = false } = {}): Popover {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
+  const isChosen = useRef(false);
 
   useEffect(() => {
     const element = panel.current;
@@ -33,7 +34,9 @@ export function usePopover({ keepsFocusInside = false } = {}): Popover {
         element?.querySelector<HTMLElement>('button, a')?.focus();
       }
       // After Esc the browser gives the focus back; after a click outside it is lost, unless another control has it.
-      if (!isOpen && !isControl(document.activeElement)) button.current?.focus();
+      const isLost = !isOpen && !isControl(document.activeElement);
+      if (isLost && !isChosen.current) button.current?.focus();
+      isChosen.current = false;
     }
 
     function beforeToggle(event: ToggleEvent) {
@@ -54,7 +57,13 @@ export function usePopover({ keepsFocusInside = false } = {}): Popover {
     };
   }, [keepsFocusInside]);
 
-  return { button, panel, open, close: () => panel.current?.hidePopover?.() };
+  /** When a link was chosen: the focus is then the next page's business. */
+  function close() {
+    isChosen.current = true;
+    panel.current?.hidePopover?.();
+  }
+
+  return { button, panel, open, close };
 }
 
 function isShown(element: HTMLElement | null): boolean {

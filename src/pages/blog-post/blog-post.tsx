@@ -1,7 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { notFound } from '../../content/blog.ts';
 import type { BlogPost } from '../../content/types.ts';
-import { loadPost } from '../../lib/load-posts.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { Post } from './post.tsx';
 import { PostNotFound } from './post-not-found.tsx';
@@ -10,11 +9,7 @@ export const handle: PageHandle<BlogPost | null> = {
   head: (post) => (post ? { title: post.title, description: post.excerpt } : notFound.head),
 };
 
-export function loader({ params }: LoaderFunctionArgs): Promise<BlogPost | null> {
-  return loadPost(params['id'] ?? '');
-}
-
 export function Component() {
-  const post = useLoaderData<typeof loader>();
+  const post = useLoaderData<BlogPost | null>();
   return post ? <Post post={post} /> : <PostNotFound />;
 }

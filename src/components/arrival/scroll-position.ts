@@ -1,0 +1,59 @@
+/*
+ * The router's own <ScrollRestoration> jumps to the panel whenever a tab is chosen, and writes to the visitor's storage.
+ * Here each history entry carries its position itself, so it outlives a reload and nothing is stored.
+ */
+
+/** Some browsers refuse more than a hundred changes of history in half a minute. */
+const restDelay = 300;
+
+/** Keeps the position of the page in its history entry, and gives back the way to stop. */
+export function keepScrollPosition(): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  function onScroll() {
+    clearTimeout(resting);
+    resting = setTimeout(keep, restDelay);
+  }
+
+  // Within the site we scroll ourselves; when the document is left, the browser takes over again.
+  function takeOver() {
+    history.scrollRestoration = 'manual';
+  }
+
+  function handBack() {
+    history.scrollRestoration = 'auto';
+  }
+
+  takeOver();
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('click', keep, true);
+  addEventListener('pageshow', takeOver);
+  addEventListener('pagehide', handBack);
+  return () => {
+    clearTimeout(resting);
+    handBack();
+    removeEventListener('scroll', onScroll);
+    removeEventListener('click', keep, true);
+    removeEventListener('pageshow', takeOver);
+    removeEventListener('pagehide', handBack);
+  };
+}
+
+/** Goes to where this history entry was left, and tells whether that is known. */
+export function scrollBack(): boolean {
+  const position: unknown = history.state?.scrollY;
+  if (typeof position !== 'number') return false;
+  scrollTo(0, position);
+  return true;
+}
+
+/** Goes to the place the address names, or to the top. */
+export function scrollToStart(hash: string): void {
+  const place = document.getElementById(hash.slice(1));
+  if (place) place.scrollIntoView();
+  else scrollTo(0, 0);
+}
+
+function keep(): void {
+  if (history.state?.scrollY !== scrollY) history.replaceState({ ...history.state, scrollY }, '');
+}

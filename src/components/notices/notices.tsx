@@ -1,0 +1,87 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { frameNames } from '../../content/navigation.ts';
+import { readingTime } from '../../lib/reading-time.ts';
+import { closeNotice, type Notice, useShownNotice } from './shown-notice.ts';
+
+const box =
+  'fixed inset-x-4 top-20 z-10 flex items-start gap-2 rounded-card border-2 border-l-8 bg-card pl-4 text-ink shadow-raised sm:left-auto sm:w-96';
+
+const looks = {
+  success: `${box} border-leaf`,
+  error: `${box} border-danger`,
+};
+
+/**
+ * Where notices appear. The two live regions stand there before any words do, or screen readers would miss them. Good
+ * news goes by itself once there was time to read it; an error stays until it is closed or the page is left.
+ */
+export function Notices() {
+  const notice = useShownNotice();
+  const [isHeld, setIsHeld] = useState(false);
+  const focusBefore = useRef<EventTarget | null>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (notice?.kind !== 'success' || isHeld) return;
+    const timer = setTimeout(closeNotice, readingTime(`${notice.title} ${notice.text}`));
+    return () => clearTimeout(timer);
+  }, [notice, isHeld]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice belongs to the page it appeared on
+  useEffect(() => closeNotice, [pathname]);
+
+  function hold({ currentTarget, relatedTarget }: FocusEvent) {
+    setIsHeld(true);
+    if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget;
+  }
+
+  function close() {
+    setIsHeld(false);
+    closeNotice();
+    const before = focusBefore.current;
+    const next = before instanceof HTMLElement && before.isConnected ? before : null;
+    (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      aria-label={frameNames.notices}
+      className={notice && looks[notice.kind]}
+      data-notice={notice?.kind}
+      onBlur={() => setIsHeld(false)}
+      onFocus={hold}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+    >
+      <div className="grow">
+        <div role="status">
+          {notice?.kind === 'success' && <Words key={notice.number} notice={notice} />}
+        </div>
+        <div role="alert">
+          {notice?.kind === 'error' && <Words key={notice.number} notice={notice} />}
+        </div>
+      </div>
+      {notice && (
+        <button
+          aria-label={frameNames.closeNotice}
+          className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control"
+          onClick={close}
+          type="button"
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Words({ notice }: { notice: Notice }) {
+  return (
+    <div className="py-2 text-small">
+      <p className="font-semibold">{notice.title}</p>
+      <p>{notice.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+
+/** Long enough that a pointer on its way across a menu asks for nothing. */
+const hesitation = 80;
+
+/** Loads a page's script and data as soon as a visitor seems about to ask for it: a pointer or the focus on a link, a touch. */
+export function prefetchOnIntent(routes: RouteObject[]): void {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+
+  function consider(event: Event, delay: number) {
+    clearTimeout(soon);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || savesData()) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname === location.pathname) return;
+    soon = setTimeout(() => load(routes, url), delay);
+  }
+
+  addEventListener('pointerover', (event) => consider(event, hesitation));
+  addEventListener('focusin', (event) => consider(event, hesitation));
+  addEventListener('pointerdown', (event) => consider(event, 0));
+}
+
+/** A page that cannot be loaded now says so when it is asked for. */
+function load(routes: RouteObject[], url: URL): void {
+  for (const { route, params } of matchRoutes(routes, url) ?? []) {
+    const request = new Request(url);
+    const pattern = route.path ?? '';
+    const parts = [
+      typeof route.lazy === 'function' && route.lazy(),
+      typeof route.loader === 'function' &&
+        route.loader({ params, request, url, pattern, context: {} }),
+    ];
+    Promise.all(parts).catch(() => {});
+  }
+}
+
+/** Whether the visitor asked the browser to save data; most browsers outside Chromium cannot tell. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, openHydrated, test, titleOf } from './test.ts';
+
+const { projects, home, navigation } = content;
+
+function projectsLink(page: Page) {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' });
+}
+
+function scrollY(page: Page) {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+function progressLine(page: Page) {
+  return page.getByRole('progressbar', { name: navigation.frameNames.loading });
+}
+
+test('a new page begins at its top, for the eye, the keyboard and the ear', async ({ page }) => {
+  await openHydrated(page, '/');
+  await projectsLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+  expect(await scrollY(page)).toBe(0);
+  await expect(page).toHaveTitle(titleOf(projects.head));
+  await expect(
+    page.locator('[aria-live="polite"]').filter({ hasText: titleOf(projects.head) }),
+  ).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: navigation.frameNames.skip })).toBeFocused();
+});
+
+test('the same after a link in the menu', async ({ page, isMobile }) => {
+  await openHydrated(page, '/');
+  await page.mouse.wheel(0, 900);
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await scrollY(page)).toBe(0);
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: navigation.frameNames.skip })).toBeFocused();
+});
+
+test('the first page is not read out again, and keeps the focus', async ({ page }) => {
+  await openHydrated(page, '/projects');
+  for (const region of await page.locator('[aria-live="polite"]').all()) {
+    await expect(region).toHaveText('');
+  }
+});
+
+test('a link to a place within a page leads the eye and the keyboard there', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Climate Justice' }).click();
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Climate Justice' })).toBeInViewport();
+});
+
+test('Back and forward lead to where the visitor was', async ({ page }) => {
+  await openHydrated(page, '/');
+  await projectsLink(page).scrollIntoViewIfNeeded();
+  const left = await scrollY(page);
+  expect(left).toBeGreaterThan(800);
+  await projectsLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+  expect(await scrollY(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  // The position is kept once the page has come to rest.
+  await expect.poll(() => page.evaluate(() => history.state.scrollY)).toBe(500);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+  await expect.poll(() => scrollY(page)).toBe(500);
+});
+
+test('a reload, and Back after it, keep the place as well', async ({ page }) => {
+  await openHydrated(page, '/');
+  await projectsLink(page).scrollIntoViewIfNeeded();
+  const left = await scrollY(page);
+  await projectsLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => scrollY(page)).toBe(600);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(600);
+  await expect(page.locator('header button[aria-expanded]').first()).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  await expect.poll(() => scrollY(page)).toBe(left);
+});
+
+test('a link to the page one is on leads to its top', async ({ page }) => {
+  await openHydrated(page, '/projects');
+  await projectsLink(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: navigation.frameNames.skip })).toBeFocused();
+});
+
+test('on a slow network the old page stays, a line shows that the new one is on its way', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/projects-*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await openHydrated(page, '/');
+  await expect(progressLine(page)).toHaveCount(0);
+  await projectsLink(page).click();
+  await expect(progressLine(page)).toBeVisible();
+  await expect(progressLine(page)).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  await expect(page).toHaveTitle(titleOf(home.head));
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+  await expect(progressLine(page)).toHaveCount(0);
+});
+
+test('the line waits a moment, so that a quick page does not flash it', async ({ page }) => {
+  await page.route('**/assets/projects-*.js', () => {});
+  await openHydrated(page, '/');
+  await projectsLink(page).click();
+  await expect(progressLine(page)).toHaveCSS('animation-delay', /^0\.2s/);
+});
+
+test.describe('pages are fetched when a visitor seems about to ask for them', () => {
+  async function requestsOf(page: Page, path: string): Promise<string[]> {
+    await openHydrated(page, path);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    return requests;
+  }
+
+  test('when the pointer rests on a link', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger does not rest on a link');
+    const requests = await requestsOf(page, '/');
+    await projectsLink(page).hover();
+    await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/projects-.*\.js$/));
+    const fetched = requests.length;
+    await projectsLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+    expect(requests.slice(fetched).filter((path) => path.endsWith('.js'))).toEqual([]);
+  });
+
+  test('when a link is touched or has the focus, with its data', async ({ page }) => {
+    const requests = await requestsOf(page, '/blog');
+    const link = page.getByRole('main').getByRole('link', { name: content.post.title }).first();
+    await link.focus();
+    await expect.poll(() => requests).toContain(`/blog/${content.post.id}.json`);
+    expect(requests).toContainEqual(expect.stringMatching(/\/blog-post-.*\.js$/));
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
+    const posts = requests.filter((path) => path === `/blog/${content.post.id}.json`);
+    expect(posts).toHaveLength(1);
+
+    await projectsLink(page).dispatchEvent('pointerdown');
+    await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/projects-.*\.js$/));
+  });
+
+  test('but not when the pointer only passes, nor for those who save data', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a finger does not pass over links');
+    const requests = await requestsOf(page, '/');
+    await page.evaluate(() => {
+      document
+        .querySelector('footer a[href="/projects"]')
+        ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+    await about.hover();
+    await about.focus();
+    // Longer than any hesitation of ours.
+    await page.waitForTimeout(400);
+    expect(requests).toEqual([]);
+  });
+});
