@@ -6,11 +6,12 @@ export const head: PageHead = {
   description: `${organisation.name} is a youth-led, women-inclusive non-profit. We work with girls and young women aged 10–24 on health, rights, climate and equality.`,
 };
 
-export const banner: { label: string; text: string; link: Link } = {
+export const banner: { label: string; text: string; link: Link; close: string } = {
   /** What a screen reader calls the banner. */
   label: 'Announcement',
   text: 'Call for Volunteers: Board of Governors',
   link: { label: 'Learn More', href: '/announcements' },
+  close: 'Close announcement',
 };
 
 export const hero: { kicker: string; title: string; text: string; links: [Link, Link] } = {
@@ -53,7 +54,7 @@ export const programs: { title: string; text: string; link: Link } = {
 };
 
 export const valuesIntro: { title: string; text: string } = {
-  title: 'Our core values',
+  title: 'E-YESS: our core values',
   text: 'Our name is our promise: five values, five letters.',
 };
 
@@ -66,6 +67,8 @@ export const callToAction: { title: string; text: string; links: [Link, Link] } 
   ],
 };
 
-export const storiesIntro: { title: string } = {
+export const storiesIntro: { title: string; previous: string; next: string } = {
   title: 'Impact Stories',
+  previous: 'Previous story',
+  next: 'Next story',
 };

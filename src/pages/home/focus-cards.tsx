@@ -1,4 +1,5 @@
 import { ActionButton } from '../../components/action-button.tsx';
+import { AreaSign } from '../../components/area-sign.tsx';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -11,7 +12,8 @@ export function FocusCards() {
       <CardGrid items={focusAreas} keyOf={(area) => area.id}>
         {({ id, title, summary }) => (
           <div className="h-full rounded-card bg-card p-6">
-            <h3>
+            <AreaSign area={id} />
+            <h3 className="mt-3">
               <SiteLink href={`/focus-areas#${id}`}>{title}</SiteLink>
             </h3>
             <p className="mt-3">{summary}</p>

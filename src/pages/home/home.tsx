@@ -6,7 +6,7 @@ import { CoreValues } from './core-values.tsx';
 import { FocusCards } from './focus-cards.tsx';
 import { Hero } from './hero.tsx';
 import { ImpactFigures } from './impact-figures.tsx';
-import { ImpactStories } from './impact-stories.tsx';
+import { ImpactStories } from './impact-stories/impact-stories.tsx';
 import { MissionAndVision } from './mission-and-vision.tsx';
 
 export const handle: PageHandle = { head: () => head };
@@ -20,8 +20,8 @@ export function Component() {
       <ImpactFigures />
       <FocusCards />
       <CoreValues />
-      <ImpactStories />
       <CallToAction />
+      <ImpactStories />
     </>
   );
 }

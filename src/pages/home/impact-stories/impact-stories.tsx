@@ -1,29 +1,66 @@
-import { CardGrid } from '../../components/card-grid.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { Section } from '../../components/section.tsx';
-import { storiesIntro } from '../../content/home.ts';
-import { organisation } from '../../content/organisation.ts';
-import { stories } from '../../content/stories.ts';
+import type { KeyboardEvent } from 'react';
+import { Scripted } from '../../../components/scripted.tsx';
+import { Section } from '../../../components/section.tsx';
+import { storiesIntro } from '../../../content/home.ts';
+import { stories } from '../../../content/stories.ts';
+import { StepButton } from './step-button.tsx';
+import { Story } from './story.tsx';
+import { useStoryCarousel } from './use-story-carousel.ts';
 
+/** One story at a time, round and round; without JavaScript all of them, one below the other. */
 export function ImpactStories() {
+  const { viewport, chosen, announced, canGoBack, canGoOn, goBack, goOn } = useStoryCarousel();
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    if (event.key === 'ArrowLeft') goBack();
+    else goOn();
+  }
+
   return (
-    <Section title={storiesIntro.title}>
-      <CardGrid items={stories} keyOf={(story) => story.name}>
-        {({ quote, name, age, location, image }) => (
-          <figure className="h-full rounded-card bg-card p-6">
-            <Picture picture={image} />
-            <blockquote className="mt-4">“{quote}”</blockquote>
-            <figcaption className="mt-4">
-              <p className="font-semibold">
-                {name}, {age}
-              </p>
-              <p>
-                {location}, {organisation.country}
-              </p>
-            </figcaption>
-          </figure>
-        )}
-      </CardGrid>
+    <Section onKeyDown={onKeyDown} roleDescription="carousel" title={storiesIntro.title}>
+      <Scripted>
+        <div className="mb-4 flex gap-3">
+          <StepButton
+            disabled={!canGoBack}
+            label={storiesIntro.previous}
+            onClick={goBack}
+            sign="←"
+          />
+          <StepButton disabled={!canGoOn} label={storiesIntro.next} onClick={goOn} sign="→" />
+        </div>
+      </Scripted>
+      <div className="touch-pan-y touch-pinch-zoom scripted:overflow-hidden" ref={viewport}>
+        <div className="grid gap-5 scripted:flex scripted:gap-0">
+          {stories.map((story, index) => {
+            const isOutOfSight = chosen !== undefined && chosen !== index;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
+              <div
+                // For browsers older than `inert`.
+                aria-hidden={isOutOfSight || undefined}
+                aria-label={placeOf(index)}
+                aria-roledescription="slide"
+                className="min-w-0 shrink-0 grow-0 basis-full"
+                inert={isOutOfSight}
+                key={story.name}
+                role="group"
+              >
+                <Story story={story} />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {announced === undefined ? '' : `${placeOf(announced)}: ${stories[announced]?.name}`}
+      </p>
     </Section>
   );
+}
+
+function placeOf(index: number): string {
+  return `${index + 1} of ${stories.length}`;
 }

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, openHydrated, staysInDocument, test } from './test.ts';
+
+const { home, focusAreas, organisation } = content;
+
+function banner(page: Page) {
+  return page.getByRole('complementary', { name: home.banner.label });
+}
+
+async function goHome(page: Page) {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: organisation.organisation.name })
+    .click();
+  await expect(page).toHaveURL('/');
+}
+
+test('the sections stand in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const headings = page.getByRole('main').getByRole('heading').and(page.locator('h1, h2'));
+  await expect(headings).toHaveText([
+    home.hero.title,
+    ...home.missionAndVision.map(({ title }) => title),
+    home.impact.title,
+    home.programs.title,
+    home.valuesIntro.title,
+    home.callToAction.title,
+    'Impact Stories',
+  ]);
+});
+
+test('the banner names the call and leads to it', async ({ page }) => {
+  await openHydrated(page, '/');
+  await expect(banner(page)).toContainText('Call for Volunteers: Board of Governors');
+  await banner(page).getByRole('link', { name: 'Learn More' }).click();
+  await expect(page).toHaveURL('/announcements');
+});
+
+test('a closed banner stays closed on the way through the site, and is back after a reload', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await banner(page).getByRole('button', { name: home.banner.close }).click();
+  await expect(banner(page)).toBeHidden();
+
+  const stayed = await staysInDocument(page, async () => {
+    await page.getByRole('main').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await goHome(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  });
+  expect(stayed).toBe(true);
+  await expect(banner(page)).toHaveCount(0);
+
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('closing the banner moves nothing under the pointer and leaves the focus at what follows', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.boundingBox();
+  await banner(page).getByRole('button', { name: home.banner.close }).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  expect(await title.boundingBox()).toEqual(before);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'About Us' })).toBeFocused();
+});
+
+for (const [label, path] of [
+  ['About Us', '/about'],
+  ['Get Involved', '/contact'],
+  ['Explore Our Programs', '/focus-areas'],
+  [home.callToAction.links[0].label, '/projects'],
+  [home.callToAction.links[1].label, '/contact'],
+] as const) {
+  test(`“${label}” leads to ${path}`, async ({ page }) => {
+    await openHydrated(page, '/');
+    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('mission and vision can be read', async ({ page }) => {
+  await page.goto('/');
+  for (const { title, description } of home.missionAndVision) {
+    await expect(page.getByRole('region', { name: title })).toContainText(description);
+  }
+});
+
+test('four figures say what was reached', async ({ page }) => {
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: home.impact.title }).getByRole('listitem');
+  await expect(figures).toHaveText([
+    '5+ years of service',
+    '1000+ youth empowered',
+    '50+ communities reached',
+    '10+ ongoing projects',
+  ]);
+});
+
+for (const [title, id] of [
+  ['Sexual and Reproductive Health', 'srhr'],
+  ['Climate Justice', 'climate'],
+  ['Gender Equality', 'gender'],
+  ['Youth Development', 'youth'],
+] as const) {
+  test(`the card ${title} leads to its own tab`, async ({ page }) => {
+    await openHydrated(page, '/');
+    const cards = page.getByRole('region', { name: home.programs.title });
+    await expect(cards.getByRole('listitem')).toHaveCount(4);
+    await cards.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/focus-areas#${id}`);
+    await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toContainText(
+      focusAreas.focusAreas.find((area) => area.id === id)?.description ?? 'missing',
+    );
+  });
+}
+
+test('five values spell E-YESS, letter by letter', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: home.valuesIntro.title });
+  await expect(section.getByRole('heading', { level: 2 })).toContainText('E-YESS');
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Equity & Inclusion',
+    'Youth & Women Empowerment',
+    'Evidence-Based Action',
+    'Sustainability',
+    'Sincerity',
+  ]);
+  const letters = await section.locator('li > [aria-hidden]').allInnerTexts();
+  expect(letters.join('')).toBe('EYESS');
+});
