@@ -27,8 +27,13 @@ export const legal: { title: string; facts: { term: string; fact: string }[] } =
   ],
 };
 
-export const galleryIntro: { title: string } = {
+export const galleryIntro = {
   title: 'Our Work in Action',
+  /** Added, for screen readers, to what a small picture is called: it opens the large one. */
+  enlarge: 'see it large',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
 };
 
 export const objectives: { title: string; items: TextCard[] } = {

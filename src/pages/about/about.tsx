@@ -1,6 +1,6 @@
 import { head } from '../../content/about.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { Governance } from './governance.tsx';
 import { GroupsServed } from './groups-served.tsx';
 import { LegalInformation } from './legal-information.tsx';

@@ -12,14 +12,13 @@ export function Team() {
           <li className="flex items-center gap-4" key={name}>
             <div className="size-20 shrink-0 overflow-hidden rounded-full">
               {image ? (
-                <Picture className="h-full object-cover" picture={image} />
+                <Picture
+                  className="h-full object-cover"
+                  fallback={<Initials name={name} />}
+                  picture={image}
+                />
               ) : (
-                <span
-                  aria-hidden="true"
-                  className="flex h-full items-center justify-center bg-plum font-display text-h3 font-bold text-on-fill"
-                >
-                  {initials(name)}
-                </span>
+                <Initials name={name} />
               )}
             </div>
             <div>
@@ -30,5 +29,16 @@ export function Team() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="flex h-full items-center justify-center bg-plum font-display text-h3 font-bold text-on-fill"
+    >
+      {initials(name)}
+    </span>
   );
 }

@@ -1,21 +1,59 @@
-import { Picture } from '../../components/picture.tsx';
-import { Section } from '../../components/section.tsx';
-import { galleryIntro } from '../../content/about.ts';
-import { gallery } from '../../content/gallery.ts';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Picture } from '../../../components/picture.tsx';
+import { Section } from '../../../components/section.tsx';
+import { useHydrated } from '../../../components/use-hydrated.ts';
+import { galleryIntro } from '../../../content/about.ts';
+import { gallery } from '../../../content/gallery.ts';
+import { PictureDialog } from './picture-dialog.tsx';
 
+/** Small pictures that open large ones; without JavaScript, or where dialogs are unknown, as plain links. */
 export function Gallery() {
+  const [selected, setSelected] = useState<number>();
+  const thumbnail = useRef<HTMLElement>(null);
+  const hasDialog = useHydrated() && 'HTMLDialogElement' in window;
+
+  function open(event: MouseEvent<HTMLElement>, index: number) {
+    const asksForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (asksForNewTab || !hasDialog) return;
+    event.preventDefault();
+    thumbnail.current = event.currentTarget;
+    setSelected(index);
+  }
+
+  function close() {
+    setSelected(undefined);
+    thumbnail.current?.focus();
+  }
+
   return (
     <Section title={galleryIntro.title}>
       <ul className="grid gap-5 sm:grid-cols-2">
-        {gallery.map(({ id, image, caption }) => (
+        {gallery.map(({ id, image, caption }, index) => (
           <li key={id}>
             <figure>
-              <Picture picture={image} />
+              <a
+                aria-haspopup={hasDialog ? 'dialog' : undefined}
+                className="block rounded-card"
+                data-needs-react=""
+                href={image.file.src}
+                onClick={(event) => open(event, index)}
+              >
+                <Picture picture={image} />
+                <span className="sr-only"> – {galleryIntro.enlarge}</span>
+              </a>
               <figcaption className="mt-2">{caption}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
+      {selected !== undefined && (
+        <PictureDialog
+          images={gallery}
+          onClose={close}
+          onSelect={setSelected}
+          selected={selected}
+        />
+      )}
     </Section>
   );
 }
