@@ -6,9 +6,11 @@ export const head: PageHead = {
     'The four things we work on with girls and young women in Uganda: health and rights, climate justice, gender equality and youth development.',
 };
 
-export const intro: { title: string; text: string; listTitle: string } = {
+export const intro: { title: string; text: string; tabsTitle: string; listTitle: string } = {
   title: 'Four areas, one purpose',
   text: 'We work where health, climate, equality and opportunity meet, because that is where girls and young women live their lives.',
+  /** What a screen reader calls the four tabs. */
+  tabsTitle: 'Focus areas',
   listTitle: 'Key focus areas',
 };
 

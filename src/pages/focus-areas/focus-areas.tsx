@@ -1,22 +1,30 @@
-import { BulletList } from '../../components/bullet-list.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { focusAreas, head, intro } from '../../content/focus-areas.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
+import { AreaPanel } from './area-panel.tsx';
+import { AreaTabs } from './area-tabs.tsx';
+import { useChosenArea } from './use-chosen-area.ts';
 
 export const handle: PageHandle = { head: () => head };
 
+/** Links to four parts of the page, which become tabs once React runs. */
 export function Component() {
+  const hasTabs = useHydrated();
+  const chosen = useChosenArea();
   return (
     <>
       <PageIntro text={intro.text} title={intro.title} />
-      {focusAreas.map(({ id, title, description, keyAreas }) => (
-        <section aria-label={title} className="mt-16" id={id} key={id}>
-          <h2>{title}</h2>
-          <p className="mt-3 max-w-measure">{description}</p>
-          <h3 className="mt-6 mb-3">{intro.listTitle}</h3>
-          <BulletList items={keyAreas} />
-        </section>
-      ))}
+      <AreaTabs chosen={hasTabs ? chosen : undefined} />
+      <div className="tab-panels mt-8 space-y-16" data-ready={hasTabs ? '' : undefined}>
+        {focusAreas.map((area) => (
+          <AreaPanel
+            area={area}
+            isChosen={hasTabs ? area.id === chosen : undefined}
+            key={area.id}
+          />
+        ))}
+      </div>
     </>
   );
 }
