@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { markup } from '../../tests/markup.tsx';
 import type { Href } from '../content/types.ts';
 import { ActionButton } from './action-button.tsx';
 import { SocialLinks } from './site-footer/social-links.tsx';
-
-function markup(element: ReactNode) {
-  return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
-}
 
 const addresses: Href[] = ['/contact', 'https://give.example', 'mailto:hello@e-yess.example'];
 

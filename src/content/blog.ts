@@ -16,6 +16,15 @@ export const empty = 'No blog posts available yet. Check back soon!';
 
 export const readMore = 'Read More';
 
+/** The button that copies a post's address. */
+export const share = {
+  label: 'Share',
+  copied: { title: 'Link copied!', text: 'Blog post link copied to clipboard' },
+  /** Shown where the browser does not let the page copy, above a field with the address. */
+  copyYourself:
+    'Your browser does not let us copy. Press and hold the address below, then choose Copy.',
+};
+
 /** Shown at the end of every post. */
 export const invitation: { title: string; text: string; link: Link } = {
   title: 'Be part of it',

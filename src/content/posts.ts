@@ -3,6 +3,8 @@ import type { BlogPost } from './types.ts';
 
 const files = import.meta.glob<BlogPost>('./blog/*.ts', { eager: true, import: 'post' });
 
-export const posts: BlogPost[] = Object.values(files).sort(
-  (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
-);
+export const posts: BlogPost[] = newestFirst(Object.values(files));
+
+export function newestFirst(unordered: BlogPost[]): BlogPost[] {
+  return unordered.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+}

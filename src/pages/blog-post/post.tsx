@@ -5,6 +5,7 @@ import { Section } from '../../components/section.tsx';
 import { invitation } from '../../content/blog.ts';
 import type { BlogPost } from '../../content/types.ts';
 import { Block } from './block.tsx';
+import { Share } from './share.tsx';
 
 export function Post({ post }: { post: BlogPost }) {
   return (
@@ -14,6 +15,7 @@ export function Post({ post }: { post: BlogPost }) {
         <p className="font-semibold text-bark">{post.category}</p>
         <h1>{post.title}</h1>
         <PostFacts post={post} />
+        <Share />
         {post.content.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a post never change order while it is read
           <Block block={block} key={index} />

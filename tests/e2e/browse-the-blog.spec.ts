@@ -1,0 +1,45 @@
+import { content } from './content.ts';
+import { expect, openHydrated, staysInDocument, test } from './test.ts';
+
+const { post } = content;
+
+// A day ahead of Greenwich: dates must not slip.
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+test('a card shows picture, category, title, long date, read time, excerpt and author', async ({
+  page,
+}) => {
+  await openHydrated(page, '/blog');
+  const card = page.getByRole('article').filter({ hasText: post.title });
+  await expect(card.getByRole('img', { name: post.image.alt })).toBeVisible();
+  for (const text of [post.category, post.title, post.excerpt]) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(card.getByText('September 29, 2025')).toHaveAttribute('datetime', '2025-09-29');
+  await expect(card.locator('time')).toHaveCount(1);
+  await expect(card).toContainText('5 min read');
+  await expect(card).toContainText(post.author);
+});
+
+test('the title and “Read More” both lead to the post, without a new document', async ({
+  page,
+}) => {
+  for (const name of [post.title, `Read More – ${post.title}`]) {
+    await openHydrated(page, '/blog');
+    const stayed = await staysInDocument(page, async () => {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/blog/${post.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    });
+    expect(stayed).toBe(true);
+    await expect(page.getByText('Over 75% of Ugandans are under 30.').first()).toBeVisible();
+  }
+});
+
+test('as long as there are no posts, the page says so', async ({ page }) => {
+  await openHydrated(page, '/jobs');
+  await page.route('**/blog.json', (route) => route.fulfill({ json: [] }));
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/blog"]')?.click());
+  await expect(page.getByText('No blog posts available yet. Check back soon!')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});

@@ -1,0 +1,110 @@
+import { content } from './content.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+const { post, blog } = content;
+const address = `/blog/${post.id}`;
+
+test('the post shows picture, category, title, author, date and read time', async ({ page }) => {
+  await openHydrated(page, address);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('img', { name: post.image.alt })).toBeVisible();
+  await expect(article.getByText(post.category, { exact: true })).toBeVisible();
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
+  await expect(article).toContainText(post.author);
+  await expect(article.getByText('September 29, 2025')).toHaveAttribute('datetime', '2025-09-29');
+  await expect(article).toContainText('5 min read');
+});
+
+test('every block of the text is there, in order and as the right element', async ({ page }) => {
+  await page.goto(address);
+  const article = page.getByRole('article');
+  const shown = await article.evaluate((element) => {
+    const kinds = 'p, h2, h3, ul, aside, div.aspect-video';
+    const facts = element.querySelector('time')?.closest('p') ?? element;
+    return [...element.querySelectorAll(kinds)]
+      .filter((it) => facts.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .filter((it) => it.parentElement === element)
+      .map((it) => it.localName);
+  });
+  const elements = {
+    intro: 'p',
+    paragraph: 'p',
+    heading: 'h2',
+    subheading: 'h3',
+    list: 'ul',
+    callout: 'aside',
+    image: 'div',
+  };
+  expect(shown).toEqual(post.content.map(({ type }) => elements[type]));
+  for (const block of post.content) {
+    if ('text' in block) await expect(article.getByText(block.text)).toBeVisible();
+    if ('items' in block) {
+      for (const item of block.items) {
+        await expect(article.getByRole('listitem').filter({ hasText: item })).toBeVisible();
+      }
+    }
+  }
+  const callout = article.getByRole('complementary');
+  await expect(callout).toHaveCount(post.content.filter(({ type }) => type === 'callout').length);
+});
+
+test('“Get Involved” leads to the contact page', async ({ page }) => {
+  await openHydrated(page, address);
+  await page.getByRole('link', { name: 'Get Involved' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('Share copies the address, without its hash, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, `${address}?from=friend#main`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const notice = page.getByRole('status');
+  await expect(notice).toContainText('Link copied!');
+  await expect(notice).toContainText('Blog post link copied to clipboard');
+  const { origin } = new URL(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${origin}${address}?from=friend`,
+  );
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('where copying is denied, the address stands selected in a field, with what to do', async ({
+  page,
+  context,
+}) => {
+  // Granting nothing denies everything.
+  await context.grantPermissions([]);
+  await openHydrated(page, address);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const field = page.getByRole('textbox', { name: blog.share.copyYourself });
+  await expect(page.getByText(blog.share.copyYourself)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(new URL(address, page.url()).href);
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(
+    new URL(address, page.url()).href,
+  );
+  await expect(page.getByRole('status')).toBeEmpty();
+
+  await page.keyboard.type('x');
+  await expect(field).toHaveValue(new URL(address, page.url()).href);
+});
+
+test('where there is no clipboard at all, the field appears as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  });
+  await openHydrated(page, address);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('textbox', { name: blog.share.copyYourself })).toBeFocused();
+});
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the date is the same as everywhere', async ({ page }) => {
+      await openHydrated(page, address);
+      await expect(page.locator('article time')).toHaveText('September 29, 2025');
+    });
+  });
+}
