@@ -18,6 +18,21 @@ export const reachUs: { location: string; email: string; phone: string } = {
   phone: 'Phone',
 };
 
+/** The message form. Sent messages go nowhere yet: they are only written to the browser's console. */
+export const form = {
+  title: 'Send us a message',
+  allRequired: 'Fields marked * are required.',
+  labels: { name: 'Your name', email: 'Email', subject: 'Subject', message: 'Message' },
+  send: 'Send Message',
+  /** The browser's own message on a field that holds nothing but spaces. */
+  blank: 'Please fill in this field.',
+  incomplete: { title: 'Error', text: 'Please fill in all fields before submitting.' },
+  sent: {
+    title: 'Message Sent!',
+    text: "Thank you for reaching out. We'll get back to you soon.",
+  },
+};
+
 /** 'Learn More' does nothing until a way to help has somewhere to lead: add `href: '/jobs'` or the like. */
 export const waysToHelp: { title: string; cards: (TextCard & { action: Action })[] } = {
   title: 'Four ways to help',

@@ -1,6 +1,7 @@
 import { PageIntro } from '../../components/page-intro.tsx';
 import { head, intro } from '../../content/contact.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
+import { MessageForm } from './message-form.tsx';
 import { ReachUs } from './reach-us.tsx';
 import { WaysToHelp } from './ways-to-help.tsx';
 
@@ -11,6 +12,7 @@ export function Component() {
     <>
       <PageIntro text={intro.text} title={intro.title} />
       <ReachUs />
+      <MessageForm />
       <WaysToHelp />
     </>
   );

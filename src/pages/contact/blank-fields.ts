@@ -1,0 +1,16 @@
+import { form } from '../../content/contact.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+export function textFieldsOf(element: HTMLFormElement | null): TextField[] {
+  return [...(element?.querySelectorAll<TextField>('input, textarea') ?? [])];
+}
+
+export function isBlank(field: TextField): boolean {
+  return field.value.trim() === '';
+}
+
+/** The browser takes spaces for an answer; people do not. An empty field has the browser's own message already. */
+export function markIfBlank(field: TextField): void {
+  field.setCustomValidity(field.value !== '' && isBlank(field) ? form.blank : '');
+}

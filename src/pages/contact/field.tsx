@@ -1,0 +1,36 @@
+import { form } from '../../content/contact.ts';
+import type { ContactMessage } from '../../content/types.ts';
+
+interface FieldProps {
+  name: keyof ContactMessage;
+  type: 'text' | 'email' | 'multiline';
+  autoComplete?: string;
+}
+
+/** A field with its label above it; every field of the form is required. */
+export function Field({ name, type, autoComplete }: FieldProps) {
+  const attributes = {
+    autoComplete,
+    // The margin keeps the label in view when the browser scrolls to the field.
+    className:
+      'mt-1 block min-h-11 w-full scroll-mt-10 rounded-control border-2 border-line bg-card px-3 py-2 user-invalid:border-danger',
+    id: `message-${name}`,
+    name,
+    required: true,
+  };
+  return (
+    <div>
+      <label className="font-semibold" htmlFor={attributes.id}>
+        {form.labels[name]}{' '}
+        <span aria-hidden="true" className="text-danger">
+          *
+        </span>
+      </label>
+      {type === 'multiline' ? (
+        <textarea {...attributes} rows={6} />
+      ) : (
+        <input {...attributes} type={type} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, hydrated, test } from './test.ts';
+
+/** Opens a page whose scripts are late: what is clicked meanwhile must not be lost. */
+async function openLate(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path);
+  return arrive;
+}
+
+test('the banner closes once it can', async ({ page }) => {
+  const arrive = await openLate(page, '/');
+  const banner = page.getByRole('complementary', { name: content.home.banner.label });
+  await banner.getByRole('button').click();
+  await expect(banner).toBeVisible();
+  arrive();
+  await expect(banner).toBeHidden();
+});
+
+test('the stories turn once they can, by one', async ({ page }) => {
+  const arrive = await openLate(page, '/');
+  const stories = page.getByRole('region', { name: 'Impact Stories' });
+  await stories.getByRole('button', { name: content.home.storiesIntro.next }).click();
+  arrive();
+  await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^2 of 3/);
+  await expect(stories.getByRole('group')).toHaveAccessibleName('2 of 3');
+});
+
+test('a picture opens in its overlay', async ({ page }) => {
+  const arrive = await openLate(page, '/about');
+  await page.getByRole('region', { name: 'Our Work in Action' }).getByRole('link').first().click();
+  await expect(page).toHaveURL('/about');
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('Share copies', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const arrive = await openLate(page, `/blog/${content.post.id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  arrive();
+  await expect(page.getByRole('status')).toContainText('Link copied!');
+});
+
+test('a message written and sent is thanked for, and nothing typed is lost', async ({ page }) => {
+  const arrive = await openLate(page, '/contact');
+  const { labels, send } = content.contact.form;
+  const fields = [labels.name, labels.email, labels.subject, labels.message];
+  for (const name of fields) {
+    await page.getByRole('textbox', { name }).fill('amina@mail.example');
+  }
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByRole('textbox', { name: labels.message })).toHaveValue(
+    'amina@mail.example',
+  );
+  await expect(page).toHaveURL('/contact');
+  arrive();
+  await expect(page.getByRole('status')).toContainText('Message Sent!');
+  await expect(page.getByRole('textbox', { name: labels.message })).toHaveValue('');
+});
+
+test('of several clicks the last one counts, once', async ({ page }) => {
+  const arrive = await openLate(page, '/');
+  const stories = page.getByRole('region', { name: 'Impact Stories' });
+  for (const name of ['next', 'previous', 'previous'] as const) {
+    await stories.getByRole('button', { name: content.home.storiesIntro[name] }).click();
+  }
+  arrive();
+  await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^3 of 3/);
+});
+
+test('links do not wait', async ({ page }) => {
+  await openLate(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Get Involved' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('when the scripts never come', () => {
+  test.use({ expectedInConsole: /Failed to load resource|works without its scripts/ });
+
+  test('a picture opens as a file, as without JavaScript', async ({ page }) => {
+    await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+    await page.goto('/about');
+    await page
+      .getByRole('region', { name: 'Our Work in Action' })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/pictures\/.*\.svg$/);
+  });
+});
+
+test('the console stays quiet when nothing was clicked', async ({ page }) => {
+  const arrive = await openLate(page, '/');
+  arrive();
+  await hydrated(page);
+});
