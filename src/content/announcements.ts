@@ -1,15 +1,21 @@
 import { organisation } from './organisation.ts';
-import type { Announcement, PageHead } from './types.ts';
+import type { Announcement, EmptyState, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Announcements',
   description: `Calls and news from ${organisation.name}. Now: a call for volunteers to join our Board of Governors, with what we ask and how to apply.`,
 };
 
-/** Shown when no announcement is featured. */
-export const empty: { title: string; text: string } = {
+/** Shown, with `empty` below it, when no announcement is featured. A featured one brings its own title. */
+export const intro: { title: string; text: string } = {
+  title: 'Announcements',
+  text: 'Calls for volunteers, partners and ideas.',
+};
+
+export const empty: EmptyState = {
   title: 'No open calls right now',
   text: 'Please check back later or contact us to express your interest.',
+  link: { label: 'Contact Us', href: '/contact' },
 };
 
 /** The names of the parts of an announcement. */

@@ -1,5 +1,5 @@
 import { organisation } from './organisation.ts';
-import type { JobOpening, PageHead } from './types.ts';
+import type { EmptyState, JobOpening, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Jobs',
@@ -12,9 +12,10 @@ export const intro: { title: string; text: string } = {
 };
 
 /** Shown when the list below is empty. */
-export const empty: { title: string; text: string } = {
+export const empty: EmptyState = {
   title: 'No Open Positions',
   text: "We don't have any job openings at the moment. Please check back later or contact us to express your interest.",
+  link: { label: 'Contact Us', href: '/contact' },
 };
 
 export const viewDetails = 'View Details';

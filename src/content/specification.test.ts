@@ -113,7 +113,7 @@ test('the messages of the error catalogue', () => {
   expect(blog.empty).toBe('No blog posts available yet. Check back soon!');
   expect(blog.notFound.head.title).toBe('Blog Post Not Found');
   expect(blog.notFound.link).toEqual({ label: 'Back to Blog', href: '/blog' });
-  expect(jobPage.empty).toEqual({
+  expect(jobPage.empty).toMatchObject({
     title: 'No Open Positions',
     text: "We don't have any job openings at the moment. Please check back later or contact us to express your interest.",
   });

@@ -69,6 +69,14 @@ export interface TextCard {
   description: string;
 }
 
+/** What a page says when it has nothing to list. */
+export interface EmptyState {
+  title: string;
+  text: string;
+  /** Where to go instead. */
+  link: Link;
+}
+
 /** An impact figure, such as 1000+ with "youth empowered". */
 export interface Stat {
   number: string;

@@ -18,7 +18,7 @@ export const screens = [
   {
     path: '/announcements',
     head: announcements.head,
-    heading: call?.title ?? announcements.empty.title,
+    heading: call?.title ?? announcements.intro.title,
   },
   { path: '/jobs', head: jobs.head, heading: jobs.intro.title },
   { path: '/contact', head: contact.head, heading: contact.intro.title },

@@ -1,16 +1,10 @@
 import { ActionButton } from '../../components/action-button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { empty, viewDetails } from '../../content/jobs.ts';
 import type { JobOpening } from '../../content/types.ts';
 
 export function JobList({ jobs }: { jobs: JobOpening[] }) {
-  if (jobs.length === 0) {
-    return (
-      <div className="mt-10 max-w-measure">
-        <h2>{empty.title}</h2>
-        <p className="mt-3">{empty.text}</p>
-      </div>
-    );
-  }
+  if (jobs.length === 0) return <EmptyState empty={empty} />;
   return (
     <ul className="mt-10 grid gap-5">
       {jobs.map(({ id, title, type, location, posted, description, link }) => (

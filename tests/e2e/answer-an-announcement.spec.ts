@@ -1,0 +1,74 @@
+import { content } from './content.ts';
+import { expect, test } from './test.ts';
+
+const { announcements, labels } = content.announcements;
+const call = announcements.find(({ featured }) => featured);
+
+// A volunteer may close the call; what the page says then is tested beside its code.
+test.skip(!call, 'no call is featured');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/announcements');
+});
+
+test('the featured call says what it is, since when and until when', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(call?.title ?? 'missing');
+  await expect(page.getByText(call?.category ?? 'missing', { exact: true })).toBeVisible();
+  await expect(page.getByText(call?.description ?? 'missing')).toBeVisible();
+  const dates = page.getByRole('article').locator('time');
+  await expect(dates).toHaveText([/^[A-Z][a-z]+ \d+, \d{4}$/, /^[A-Z][a-z]+ \d+, \d{4}$/]);
+  await expect(dates.nth(0)).toHaveAttribute('datetime', call?.date ?? 'missing');
+  await expect(dates.nth(1)).toHaveAttribute('datetime', call?.deadline ?? 'missing');
+});
+
+test('its parts stand in the order of the specification', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    labels.overview,
+    labels.responsibilities,
+    labels.expertise,
+    labels.whyJoin,
+    labels.howToApply,
+    labels.contact,
+  ]);
+  const part = (name: string) => page.getByRole('region', { name });
+  await expect(part(labels.overview)).toContainText(call?.content.overview ?? 'missing');
+  await expect(part(labels.responsibilities).getByRole('listitem')).toHaveText(
+    call?.content.responsibilities ?? [],
+  );
+  await expect(part(labels.expertise).getByRole('listitem')).toHaveText(
+    call?.content.expertise ?? [],
+  );
+  await expect(part(labels.whyJoin)).toContainText(call?.content.whyJoin ?? 'missing');
+});
+
+test('the steps to apply are numbered', async ({ page }) => {
+  const steps = page.getByRole('region', { name: labels.howToApply }).locator('ol > li');
+  await expect(steps).toHaveText(call?.content.howToApply ?? []);
+  await expect(steps.first()).toHaveCSS('list-style-type', 'decimal');
+});
+
+test('“Apply Now” opens a mail to us with the subject filled in', async ({ page }) => {
+  const href = await page.getByRole('link', { name: 'Apply Now' }).getAttribute('href');
+  const mail = new URL(href ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.pathname).toBe(call?.contact.email);
+  expect(mail.searchParams.get('subject')).toBe(call?.title);
+  // Mail programs show a plus sign as a plus sign.
+  expect(href).not.toContain('+');
+});
+
+test('mail and phones can be tapped', async ({ page }) => {
+  const contact = page.getByRole('region', { name: labels.contact });
+  const { email, phone } = call?.contact ?? { email: 'missing', phone: [] };
+  await expect(contact.getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  );
+  for (const number of phone) {
+    await expect(contact.getByRole('link', { name: number })).toHaveAttribute(
+      'href',
+      `tel:${number.replaceAll(' ', '')}`,
+    );
+  }
+  await expect(contact.getByRole('link')).toHaveCount(1 + phone.length);
+});
