@@ -1,3 +1,4 @@
+/** A number to tap, which never breaks across two lines. */
 export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>;
+  return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { frameNames } from '../content/navigation.ts';
 import { Arrival } from './arrival/arrival.tsx';
 import { Notices } from './notices/notices.tsx';
-import { ProgressLine } from './progress-line.tsx';
 import { SiteFooter } from './site-footer/site-footer.tsx';
 import { SiteHeader } from './site-header/site-header.tsx';
 
@@ -16,7 +15,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         {frameNames.skip}
       </a>
-      <ProgressLine />
       <SiteHeader />
       <Notices />
       <main className="mx-auto max-w-page px-4 py-10 sm:px-8 md:py-16" id="main" tabIndex={-1}>

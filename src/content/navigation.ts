@@ -6,6 +6,7 @@ export const frameNames = {
   skip: 'Skip to main content',
   main: 'Main',
   menu: 'Menu',
+  menuLinks: 'All pages',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   notices: 'Notices',

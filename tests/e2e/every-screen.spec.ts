@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { screens } from './screens.ts';
-import { expect, hydrated, openHydrated, staysInDocument, test, titleOf } from './test.ts';
+import {
+  expect,
+  hydrated,
+  notFoundLine,
+  openHydrated,
+  staysInDocument,
+  test,
+  titleOf,
+} from './test.ts';
 
-const { post, projects } = content;
+const { projects } = content;
 
 for (const { path, head, heading } of screens) {
   test(`a visitor at ${path} sees which page it is, inside the site’s frame`, async ({ page }) => {
@@ -50,25 +59,47 @@ test('from page to page the browser loads no new document, and the head follows'
   );
 });
 
-test('a post opens from the list, with its text loaded on its own', async ({ page }) => {
-  await openHydrated(page, '/blog');
-  const stayed = await staysInDocument(page, async () => {
-    await page.getByRole('link', { name: `Read More – ${post.title}` }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
-  });
-  expect(stayed).toBe(true);
-  await expect(
-    page.getByText('Over 75% of Ugandans are under 30.', { exact: false }),
-  ).toBeVisible();
-});
+test.describe('on the narrowest phones', () => {
+  test.use({ viewport: { width: 320, height: 640 }, expectedInConsole: notFoundLine });
 
-test('no page is wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const { path } of screens) {
-    await page.goto(path);
+  async function expectNoSidewaysScroll(page: Page, where: string) {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overflow, path).toBe(0);
+    expect(overflow, where).toBeLessThanOrEqual(0);
   }
+
+  test('no page is wider than the screen', async ({ page }) => {
+    for (const path of [...screens.map((screen) => screen.path), '/nope', '/blog/no-such-post']) {
+      await openHydrated(page, path);
+      await expectNoSidewaysScroll(page, path);
+    }
+  });
+
+  test('nor is anything that opens', async ({ page, context }) => {
+    await openHydrated(page, '/contact');
+    await page.getByRole('button', { name: content.contact.form.send }).click();
+    await expect(page.getByRole('alert')).toContainText('Error');
+    await expectNoSidewaysScroll(page, 'notice');
+
+    await openHydrated(page, '/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page, 'menu');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page
+      .getByRole('region', { name: 'Our Work in Action' })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page, 'picture');
+
+    await context.grantPermissions([]);
+    await openHydrated(page, `/blog/${content.post.id}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await expectNoSidewaysScroll(page, 'share');
+  });
 });

@@ -20,6 +20,7 @@ test('the menu is closed until it is opened, and holds the same links as on a wi
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeHidden();
   const toggle = page.getByRole('button', { name: 'Open menu' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.tap();

@@ -49,3 +49,71 @@ test('when JavaScript is unavailable, a visitor reaches Jobs through the menu', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
   await expect(jobs).toBeHidden();
 });
+
+test('when JavaScript is unavailable, all stories can be read, one below the other', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const stories = page.getByRole('region', { name: 'Impact Stories' });
+  let above = 0;
+  for (const { quote, name, age, location } of content.stories.stories) {
+    await expect(stories.getByText(`${name}, ${age}`)).toBeVisible();
+    await expect(stories.getByText(`${location}, Uganda`)).toBeVisible();
+    const words = stories.getByText(quote);
+    await words.scrollIntoViewIfNeeded();
+    await expect(words).toBeInViewport();
+    const box = await words.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+    expect(box).toBeGreaterThan(above);
+    above = box;
+  }
+});
+
+test('when JavaScript is unavailable, all focus areas can be read, and links lead to each', async ({
+  page,
+}) => {
+  await page.goto('/focus-areas');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  for (const { id, title, description, keyAreas } of content.focusAreas.focusAreas) {
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(page.getByText(description)).toBeVisible();
+    for (const area of keyAreas) await expect(page.getByText(area)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/focus-areas#${id}`);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  }
+});
+
+test('when JavaScript is unavailable, each gallery picture opens as a file', async ({ page }) => {
+  for (const [index, { image }] of content.gallery.gallery.entries()) {
+    await page.goto('/about');
+    await page
+      .getByRole('region', { name: 'Our Work in Action' })
+      .getByRole('link')
+      .nth(index)
+      .click();
+    await expect(page).toHaveURL(image.file.src);
+  }
+});
+
+test('when JavaScript is unavailable, no control is shown that needs it', async ({ page }) => {
+  for (const { path } of screens) {
+    await page.goto(path);
+    const dead = page.getByRole('main').getByRole('button').and(page.locator(':visible'));
+    const names = await dead.evaluateAll((all) => all.map((it) => it.textContent));
+    // What the specification wants inert is inert for everyone; the form reaches the mail program.
+    const known = /^(Learn More|Support Us|Send Message)/;
+    expect(
+      names.filter((name) => !known.test(name ?? '')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('when JavaScript is unavailable, the form hands the message to the mail program', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: content.contact.form.title });
+  await expect(form).toHaveAttribute('action', `mailto:${content.organisation.organisation.email}`);
+  await expect(form).toHaveAttribute('enctype', 'text/plain');
+});

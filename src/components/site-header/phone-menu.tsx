@@ -38,7 +38,7 @@ export function PhoneMenu() {
         >
           <span aria-hidden="true">✕</span>
         </button>
-        <nav aria-label={frameNames.main}>
+        <nav aria-label={frameNames.menuLinks}>
           <ul>
             <MenuLinks links={mainLinks} onChoose={close} />
           </ul>

@@ -5,9 +5,9 @@ import type { ImpactStory } from '../../../content/types.ts';
 export function Story({ story }: { story: ImpactStory }) {
   const { quote, name, age, location, image } = story;
   return (
-    <figure className="grid h-full items-center gap-6 rounded-card bg-card p-6 sm:grid-cols-[12rem_1fr]">
+    <div className="grid h-full items-center gap-6 rounded-card bg-card p-6 sm:grid-cols-[12rem_1fr]">
       <Picture picture={image} />
-      <div>
+      <figure>
         <blockquote className="text-lead">“{quote}”</blockquote>
         <figcaption className="mt-4">
           <p className="font-semibold">
@@ -17,7 +17,7 @@ export function Story({ story }: { story: ImpactStory }) {
             {location}, {organisation.country}
           </p>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
