@@ -22,7 +22,7 @@ export const share = {
   copied: { title: 'Link copied!', text: 'Blog post link copied to clipboard' },
   /** Shown where the browser does not let the page copy, above a field with the address. */
   copyYourself:
-    'Your browser does not let us copy. Press and hold the address below, then choose Copy.',
+    'We may not copy in this browser. The address below is selected: press and hold it and choose Copy, or press Ctrl+C.',
 };
 
 /** Shown at the end of every post. */

@@ -5,7 +5,7 @@ import { readingTime } from '../../lib/reading-time.ts';
 import { closeNotice, type Notice, useShownNotice } from './shown-notice.ts';
 
 const box =
-  'fixed inset-x-4 top-20 z-10 flex items-start gap-2 rounded-card border-2 border-l-8 bg-card pl-4 text-ink shadow-raised sm:left-auto sm:w-96';
+  'fixed inset-x-2 top-1 z-20 flex items-start gap-2 rounded-card border-2 border-l-8 bg-card pl-4 text-ink shadow-raised sm:top-20 sm:right-4 sm:left-auto sm:w-96';
 
 const looks = {
   success: `${box} border-leaf`,
@@ -13,7 +13,7 @@ const looks = {
 };
 
 /**
- * Where notices appear. The two live regions stand there before any words do, or screen readers would miss them. Good
+ * Where notices appear: on a phone over the header, so that they cover none of the page's own. The two live regions stand there before any words do, or screen readers would miss them. Good
  * news goes by itself once there was time to read it; an error stays until it is closed or the page is left.
  */
 export function Notices() {

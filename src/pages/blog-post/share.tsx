@@ -27,7 +27,7 @@ export function Share() {
         {share.label}
       </Button>
       {address && (
-        <div>
+        <div className="mt-3">
           <p id={sentenceId}>{share.copyYourself}</p>
           <input
             aria-labelledby={sentenceId}

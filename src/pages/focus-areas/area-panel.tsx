@@ -17,7 +17,7 @@ export function AreaPanel({ area, isChosen }: AreaPanelProps) {
     tabIndex: 0,
   };
   return (
-    <section aria-label={title} className="scroll-mt-40" id={id} {...asTab}>
+    <section aria-label={title} className="scroll-mt-52 lg:scroll-mt-28" id={id} {...asTab}>
       <h2>{title}</h2>
       <p className="mt-3 max-w-measure">{description}</p>
       <h3 className="mt-6 mb-3">{intro.listTitle}</h3>

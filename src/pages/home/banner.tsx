@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Scripted } from '../../components/scripted.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { banner } from '../../content/home.ts';
@@ -7,21 +8,31 @@ import { banner } from '../../content/home.ts';
 let wasClosed = false;
 
 export function Banner() {
-  const [isShown] = useState(!wasClosed);
-  const [isClosed, setIsClosed] = useState(false);
+  // A closed banner leaves its room empty, so that nothing moves under the pointer, until the room is out of sight.
+  const [state, setState] = useState<'open' | 'closed' | 'gone'>(wasClosed ? 'gone' : 'open');
+  const element = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (state !== 'closed' || !element.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === false) removeInPlace(() => flushSync(() => setState('gone')));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [state]);
 
   function close() {
     wasClosed = true;
-    setIsClosed(true);
+    setState('closed');
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 
-  if (!isShown) return null;
+  if (state === 'gone') return null;
   return (
     <aside
       aria-label={banner.label}
-      // Its room stays until the page is left, so that nothing moves under the pointer that closed it.
-      className={`mb-10 flex items-start gap-4 rounded-card bg-sun px-5 py-2 text-on-sun ${isClosed ? 'invisible' : ''}`}
+      className={`mb-10 flex items-start gap-4 rounded-card bg-sun px-5 py-2 text-on-sun ${state === 'closed' ? 'invisible' : ''}`}
+      ref={element}
     >
       <div className="flex grow flex-wrap items-center gap-x-4">
         <p className="py-2 font-semibold">{banner.text}</p>
@@ -42,4 +53,13 @@ export function Banner() {
       </Scripted>
     </aside>
   );
+}
+
+/** Removes something above the part in view without moving that part; most browsers see to it themselves. */
+function removeInPlace(remove: () => void): void {
+  const heightBefore = document.documentElement.scrollHeight;
+  remove();
+  if (!CSS.supports('overflow-anchor', 'auto')) {
+    scrollBy(0, document.documentElement.scrollHeight - heightBefore);
+  }
 }

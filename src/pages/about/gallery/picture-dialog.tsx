@@ -37,7 +37,7 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
   return (
     <dialog
       aria-labelledby={captionId}
-      className="m-auto max-w-page rounded-card bg-card text-ink backdrop:bg-shade"
+      className="m-auto max-w-page bg-card text-ink backdrop:bg-shade sm:rounded-card"
       onClick={(event) => pressedOutside.current && isOutside(event) && dialog.current?.close()}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -46,8 +46,8 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
       }}
       ref={dialog}
     >
-      <div className="flex flex-col gap-4 p-4">
-        <div className="flex flex-wrap justify-between gap-3">
+      <div>
+        <div className="flex flex-wrap justify-between gap-3 p-4">
           <Button onClick={() => dialog.current?.close()}>{galleryIntro.close}</Button>
           <div className="flex gap-3">
             <Button aria-label={galleryIntro.previous} look="outlined" onClick={() => step(-1)}>
@@ -60,8 +60,8 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
         </div>
         {image && (
           <figure>
-            <Picture className="max-h-[70dvh] object-contain" picture={image.image} />
-            <figcaption aria-live="polite" className="mt-3" id={captionId}>
+            <Picture className="max-h-[70dvh] rounded-none object-contain" picture={image.image} />
+            <figcaption aria-live="polite" className="p-4" id={captionId}>
               {image.caption}
             </figcaption>
           </figure>
