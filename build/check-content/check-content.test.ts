@@ -112,6 +112,15 @@ describe('each check names the file, the entry and the fix:', () => {
       'src/content/blog/b.ts: post › excerpt is the same as in src/content/a.ts. Give each page words of its own, so that people can tell them apart.',
     ],
     [
+      'a subheading before any heading',
+      {
+        'src/content/blog/a.ts': {
+          post: { content: [{ type: 'intro' }, { type: 'subheading' }, { type: 'heading' }] },
+        },
+      },
+      "src/content/blog/a.ts: post › content › entry 2 is a subheading with no heading before it. Make it a 'heading', or put one before it.",
+    ],
+    [
       'a list of the wrong length',
       { 'src/content/team.ts': { team: [{ name: 'A' }] } },
       'src/content/team.ts: team holds 1, but the page is made for 5. Add or remove entries until there are 5.',
@@ -133,6 +142,7 @@ test('what is right is left alone', () => {
         head: { title: 'Us', description: long },
         focusAreas: [{ id: 'srhr' }, { id: 'climate' }],
         calls: [{ id: 'srhr', date: '2025-10-01', deadline: '2025-10-01' }],
+        content: [{ type: 'heading' }, { type: 'subheading' }, { type: 'heading' }],
         links: [{ href: '/focus-areas#climate' }, { href: 'https://e-yess.example' }],
       },
     }),

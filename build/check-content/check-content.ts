@@ -1,4 +1,5 @@
 import { deadlineNotBeforePosting, realDates } from './check-dates.ts';
+import { headingsInOrder } from './check-headings.ts';
 import { plainIds, uniqueIds } from './check-ids.ts';
 import { listsHaveTheirLength } from './check-lengths.ts';
 import { linksLeadSomewhere } from './check-links.ts';
@@ -15,6 +16,7 @@ const checks = [
   uniqueIds,
   linksLeadSomewhere,
   listsHaveTheirLength,
+  headingsInOrder,
 ];
 
 /** Everything that is wrong with the content, a sentence each. */

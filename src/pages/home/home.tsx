@@ -1,6 +1,6 @@
 import { head } from '../../content/home.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
-import { Banner } from './banner.tsx';
+import { Banner } from './banner/banner.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CoreValues } from './core-values.tsx';
 import { FocusCards } from './focus-cards.tsx';
