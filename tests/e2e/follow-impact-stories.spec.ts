@@ -110,7 +110,8 @@ test('stories out of sight can be reached neither with Tab nor by a screen reade
 
 test('nothing turns by itself', async ({ page }) => {
   await page.clock.install();
-  await page.clock.fastForward('02:00');
+  await openHydrated(page, '/');
+  await page.clock.runFor(120_000);
   await expectStory(page, 1);
 });
 
@@ -119,22 +120,23 @@ test('a swipe turns the stories; a swipe down scrolls the page', async ({ page, 
   await slide(page).evaluate((it) => it.scrollIntoView({ block: 'center' }));
   const box = await slide(page).boundingBox();
   if (!box) throw new Error('The story has no place on the page.');
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const finger = await page.context().newCDPSession(page);
 
+  /** Past half of the story's width it turns however slowly the finger goes. */
   async function swipe(dx: number, dy: number) {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    const at = (share: number) => [{ x: middle.x + dx * share, y: middle.y + dy * share }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(-0.5) });
     for (let step = 1; step <= 10; step += 1) {
-      const touchPoints = [{ x: x + (dx * step) / 10, y: y + (dy * step) / 10 }];
+      const touchPoints = at(step / 10 - 0.5);
       await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
     }
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  await swipe(-160, 0);
+  await swipe(-240, 0);
   await expectStory(page, 2);
-  await swipe(160, 0);
+  await swipe(240, 0);
   await expectStory(page, 1);
   const scrolled = await page.evaluate(() => window.scrollY);
   await swipe(0, 150);

@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { frameNames } from '../../content/navigation.ts';
 import { readingTime } from '../../lib/reading-time.ts';
+import { CloseButton } from '../close-button.tsx';
 import { closeNotice, type Notice, useShownNotice } from './shown-notice.ts';
 
 const box =
@@ -63,16 +64,7 @@ export function Notices() {
           {notice?.kind === 'error' && <Words key={notice.number} notice={notice} />}
         </div>
       </div>
-      {notice && (
-        <button
-          aria-label={frameNames.closeNotice}
-          className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control"
-          onClick={close}
-          type="button"
-        >
-          <span aria-hidden="true">✕</span>
-        </button>
-      )}
+      {notice && <CloseButton label={frameNames.closeNotice} onClick={close} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useNavigationType } from 'react-router';
 import { focusAreas, intro } from '../../content/focus-areas.ts';
 import type { FocusAreaId } from '../../content/types.ts';
+import { hasModifier } from '../../lib/has-modifier.ts';
 
 /** How far each key moves along the tabs, which go round; from either end for Home and End. */
 const steps: Record<string, (index: number) => number> = {
@@ -15,22 +16,23 @@ const steps: Record<string, (index: number) => number> = {
 export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
   const list = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
+  const isBackOrForward = useNavigationType() === 'POP';
 
   // Back and forward choose a tab too: the focus, if it is on one, goes along.
   useEffect(() => {
-    if (chosen && list.current?.contains(document.activeElement)) focusTab(chosen);
-  }, [chosen]);
+    const isInside = list.current?.contains(document.activeElement);
+    if (chosen && isBackOrForward && isInside) focusTab(chosen);
+  }, [chosen, isBackOrForward]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = steps[event.key];
-    if (!step || !chosen || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-      return;
+    if (!step || !chosen || hasModifier(event)) return;
     event.preventDefault();
     const focused = focusAreas.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
     const next = focusAreas.at(step(focused) % focusAreas.length);
     if (!next) return;
     focusTab(next.id);
-    void navigate({ hash: next.id }, { preventScrollReset: true });
+    void navigate({ hash: next.id });
   }
 
   return (
@@ -46,7 +48,6 @@ export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
           <Link
             className="flex h-full min-h-11 items-center rounded-control border-2 border-plum p-3 font-semibold text-plum no-underline aria-selected:bg-plum aria-selected:text-on-fill"
             discover="none"
-            preventScrollReset
             to={{ hash: id }}
             {...(chosen && {
               'aria-controls': id,

@@ -4,6 +4,7 @@ import { Section } from '../../../components/section.tsx';
 import { useHydrated } from '../../../components/use-hydrated.ts';
 import { galleryIntro } from '../../../content/about.ts';
 import { gallery } from '../../../content/gallery.ts';
+import { hasModifier } from '../../../lib/has-modifier.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
 /** Small pictures that open large ones; without JavaScript, or where dialogs are unknown, as plain links. */
@@ -13,8 +14,7 @@ export function Gallery() {
   const hasDialog = useHydrated() && 'HTMLDialogElement' in window;
 
   function open(event: MouseEvent<HTMLElement>, index: number) {
-    const asksForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (asksForNewTab || !hasDialog) return;
+    if (hasModifier(event) || !hasDialog) return;
     event.preventDefault();
     thumbnail.current = event.currentTarget;
     setSelected(index);

@@ -1,3 +1,4 @@
+import { CloseButton } from '../../../components/close-button.tsx';
 import { Scripted } from '../../../components/scripted.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { banner } from '../../../content/home.ts';
@@ -9,7 +10,7 @@ export function Banner() {
   return (
     <aside
       aria-label={banner.label}
-      className={`mb-10 flex items-start gap-4 rounded-card bg-sun px-5 py-2 text-on-sun ${state === 'closed' ? 'invisible' : ''}`}
+      className={`mb-10 flex items-start gap-4 rounded-card bg-sun py-2 pr-2 pl-5 text-on-sun ${state === 'closed' ? 'invisible' : ''}`}
       ref={element}
     >
       <div className="flex grow flex-wrap items-center gap-x-4">
@@ -20,14 +21,7 @@ export function Banner() {
         </SiteLink>
       </div>
       <Scripted>
-        <button
-          aria-label={banner.close}
-          className="-mr-3 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control"
-          onClick={close}
-          type="button"
-        >
-          <span aria-hidden="true">✕</span>
-        </button>
+        <CloseButton label={banner.close} onClick={close} />
       </Scripted>
     </aside>
   );

@@ -3,6 +3,7 @@ import { Scripted } from '../../../components/scripted.tsx';
 import { Section } from '../../../components/section.tsx';
 import { storiesIntro } from '../../../content/home.ts';
 import { stories } from '../../../content/stories.ts';
+import { hasModifier } from '../../../lib/has-modifier.ts';
 import { StepButton } from './step-button.tsx';
 import { Story } from './story.tsx';
 import { useStoryCarousel } from './use-story-carousel.ts';
@@ -12,7 +13,7 @@ export function ImpactStories() {
   const { viewport, chosen, announced, canGoBack, canGoOn, goBack, goOn } = useStoryCarousel();
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     if (event.key === 'ArrowLeft') goBack();
