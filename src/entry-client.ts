@@ -7,10 +7,12 @@ const firstSigns = ['pointerdown', 'keydown'] as const;
 /** What only React can answer. Menus and other links work by themselves. */
 const needsReact = 'button:not([popovertarget]), a[data-needs-react]';
 
+let hasStarted = false;
 let waiting: HTMLElement | null = null;
 
 function start() {
-  for (const sign of firstSigns) removeEventListener(sign, start, true);
+  if (hasStarted) return;
+  hasStarted = true;
   import('./hydrate.tsx')
     .catch((error: unknown) => {
       // The page stays readable and its links work: say why it does no more.

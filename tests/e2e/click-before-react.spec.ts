@@ -3,7 +3,11 @@ import { content } from './content.ts';
 import { expect, hydrated, test } from './test.ts';
 
 /** Opens a page whose scripts are late: what is clicked meanwhile must not be lost. */
-async function openLate(page: Page, path: string): Promise<() => void> {
+async function openLate(
+  page: Page,
+  path: string,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -12,7 +16,7 @@ async function openLate(page: Page, path: string): Promise<() => void> {
     await arrival;
     await route.continue();
   });
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
   return arrive;
 }
 
@@ -75,6 +79,27 @@ test('of several clicks the last one counts, once', async ({ page }) => {
   }
   arrive();
   await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^3 of 3/);
+});
+
+test('a click made before the page has loaded counts once, too', async ({ page }) => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/favicon.svg', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  const arrive = await openLate(page, '/', 'commit');
+  const stories = page.getByRole('region', { name: 'Impact Stories' });
+  await stories.getByRole('button', { name: content.home.storiesIntro.next }).click();
+  load();
+  await page.waitForLoadState('load');
+  // Time enough for the idle moment in which React would start by itself.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
+  arrive();
+  await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^2 of 3/);
+  await expect(stories.getByRole('group')).toHaveAccessibleName('2 of 3');
 });
 
 test('links do not wait', async ({ page }) => {

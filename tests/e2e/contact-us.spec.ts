@@ -164,6 +164,10 @@ for (const [what, value] of [
       await expect(page.getByRole('status')).toBeEmpty();
 
       await field(page, name).fill(message[name]);
+      // The mark of the mistake goes with the mistake, not only at the next try.
+      expect(await field(page, name).evaluate((it: HTMLInputElement) => it.validity.valid)).toBe(
+        true,
+      );
       await send(page).click();
       await expectSent(page);
       await expect(notice).toBeEmpty();

@@ -85,6 +85,8 @@ test('where copying is denied, the address stands selected in a field, with what
   );
   await expect(page.getByRole('status')).toBeEmpty();
 
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(field).toBeFocused();
   await page.keyboard.type('x');
   await expect(field).toHaveValue(new URL(address, page.url()).href);
 });

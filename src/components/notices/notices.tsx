@@ -14,12 +14,14 @@ const looks = {
 };
 
 /**
- * Where notices appear: on a phone over the header, so that they cover none of the page's own. The two live regions stand there before any words do, or screen readers would miss them. Good
- * news goes by itself once there was time to read it; an error stays until it is closed or the page is left.
+ * Where notices appear: on a phone over the header, so that they cover nothing of the page. The two live regions stand
+ * there before any words do, or screen readers would miss them. Good news goes by itself once there was time to read it;
+ * an error stays until it is closed or the page is left.
  */
 export function Notices() {
   const notice = useShownNotice();
   const [isHeld, setIsHeld] = useState(false);
+  const element = useRef<HTMLElement>(null);
   const focusBefore = useRef<EventTarget | null>(null);
   const { pathname } = useLocation();
 
@@ -38,11 +40,13 @@ export function Notices() {
   }
 
   function close() {
+    const hasFocus = element.current?.contains(document.activeElement);
+    const before = focusBefore.current;
     setIsHeld(false);
     closeNotice();
-    const before = focusBefore.current;
-    const next = before instanceof HTMLElement && before.isConnected ? before : null;
-    (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    if (!hasFocus) return;
+    const next = before instanceof HTMLElement ? before : document.getElementById('main');
+    next?.focus({ preventScroll: true });
   }
 
   return (
@@ -55,6 +59,7 @@ export function Notices() {
       onKeyDown={(event) => event.key === 'Escape' && close()}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
+      ref={element}
     >
       <div className="grow">
         <div role="status">

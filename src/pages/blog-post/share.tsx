@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { showNotice } from '../../components/notices/shown-notice.ts';
 import { Scripted } from '../../components/scripted.tsx';
@@ -6,27 +6,32 @@ import { share } from '../../content/blog.ts';
 
 /** Copies the page's address; where the browser forbids that, shows it ready to be copied by hand. */
 export function Share() {
-  const [address, setAddress] = useState<string>();
+  const [denied, setDenied] = useState<{ address: string }>();
+  const field = useRef<HTMLInputElement>(null);
   const sentenceId = useId();
 
   async function copy() {
-    const page = addressOfPage();
+    const address = addressOfPage();
     try {
       // Absent on insecure pages and in some browsers inside apps.
-      await navigator.clipboard.writeText(page);
-      setAddress(undefined);
+      await navigator.clipboard.writeText(address);
+      setDenied(undefined);
       showNotice({ kind: 'success', ...share.copied });
     } catch {
-      setAddress(page);
+      setDenied({ address });
     }
   }
+
+  useEffect(() => {
+    if (denied) field.current?.focus();
+  }, [denied]);
 
   return (
     <Scripted>
       <Button look="outlined" onClick={() => void copy()}>
         {share.label}
       </Button>
-      {address && (
+      {denied && (
         <div className="mt-3">
           <p id={sentenceId}>{share.copyYourself}</p>
           <input
@@ -34,9 +39,9 @@ export function Share() {
             className="mt-2 min-h-11 w-full rounded-control border-2 border-line bg-card px-3"
             onFocus={(event) => event.target.select()}
             readOnly
-            ref={(field) => field?.focus()}
+            ref={field}
             type="url"
-            value={address}
+            value={denied.address}
           />
         </div>
       )}

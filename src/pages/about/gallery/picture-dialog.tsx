@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { galleryIntro } from '../../../content/about.ts';
 import type { GalleryImage } from '../../../content/types.ts';
+import { hasModifier } from '../../../lib/has-modifier.ts';
 
 interface PictureDialogProps {
   images: GalleryImage[];
@@ -24,9 +25,10 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
     onSelect((selected + by + images.length) % images.length);
   }
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
+  function onKeyDown(event: KeyboardEvent) {
+    if (hasModifier(event)) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'ArrowRight') step(1);
   }
 
   // The dialog's box is filled by its content, so what hits the dialog itself is the backdrop.
