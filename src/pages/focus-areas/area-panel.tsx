@@ -12,12 +12,16 @@ export function AreaPanel({ area, isChosen }: AreaPanelProps) {
   const { id, title, description, keyAreas } = area;
   const asTab = isChosen !== undefined && {
     'aria-labelledby': `${id}-tab`,
-    hidden: !isChosen,
     role: 'tabpanel',
     tabIndex: 0,
   };
   return (
-    <section aria-label={title} className="scroll-mt-52 lg:scroll-mt-28" id={id} {...asTab}>
+    <section
+      aria-label={title}
+      className={`scroll-mt-52 lg:scroll-mt-28 ${isChosen === false ? 'invisible' : ''}`}
+      id={id}
+      {...asTab}
+    >
       <h2>{title}</h2>
       <p className="mt-3 max-w-measure">{description}</p>
       <h3 className="mt-6 mb-3">{intro.listTitle}</h3>
