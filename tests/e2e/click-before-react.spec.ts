@@ -102,6 +102,21 @@ test('a click made before the page has loaded counts once, too', async ({ page }
   await expect(stories.getByRole('group')).toHaveAccessibleName('2 of 3');
 });
 
+test('a click made while React takes over counts once, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (draw) =>
+      window.setTimeout(() => requestAnimationFrame(draw), 1500);
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const stories = page.getByRole('region', { name: 'Impact Stories' });
+  await stories.getByRole('button', { name: content.home.storiesIntro.next }).click();
+  await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^2 of 3/);
+  await page.locator('html[data-scripted]').waitFor();
+  await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^2 of 3/);
+});
+
 test('links do not wait', async ({ page }) => {
   await openLate(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Get Involved' }).click();

@@ -170,10 +170,11 @@ test.describe('pages are fetched when a visitor seems about to ask for them', ()
   }) => {
     test.skip(isMobile, 'a finger does not pass over links');
     const requests = await requestsOf(page, '/');
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       document
         .querySelector('footer a[href="/projects"]')
         ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 20));
       document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     });
     await page.evaluate(() => {

@@ -87,6 +87,8 @@ test('where copying is denied, the address stands selected in a field, with what
 
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(field).toBeFocused();
+  // Nothing to type here, so a phone need not show its keyboard.
+  await expect(field).toHaveJSProperty('readOnly', true);
   await page.keyboard.type('x');
   await expect(field).toHaveValue(new URL(address, page.url()).href);
 });

@@ -17,7 +17,6 @@ export function usePopover({ keepsFocusInside = false } = {}): Popover {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
-  const isChosen = useRef(false);
 
   useEffect(() => {
     const element = panel.current;
@@ -34,9 +33,7 @@ export function usePopover({ keepsFocusInside = false } = {}): Popover {
         element?.querySelector<HTMLElement>('button, a')?.focus();
       }
       // After Esc the browser gives the focus back; after a click outside it is lost, unless another control has it.
-      const isLost = !isOpen && !isControl(document.activeElement);
-      if (isLost && !isChosen.current) button.current?.focus();
-      isChosen.current = false;
+      if (!isOpen && !isControl(document.activeElement)) button.current?.focus();
     }
 
     function beforeToggle(event: ToggleEvent) {
@@ -57,13 +54,7 @@ export function usePopover({ keepsFocusInside = false } = {}): Popover {
     };
   }, [keepsFocusInside]);
 
-  /** When a link was chosen: the focus is then the next page's business. */
-  function close() {
-    isChosen.current = true;
-    panel.current?.hidePopover?.();
-  }
-
-  return { button, panel, open, close };
+  return { button, panel, open, close: () => panel.current?.hidePopover?.() };
 }
 
 function isShown(element: HTMLElement | null): boolean {
