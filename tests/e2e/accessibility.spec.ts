@@ -6,23 +6,27 @@ import { expect, hydrated, openHydrated, test } from './test.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks at the page as it stands now, in one colour scheme or in both. */
-async function expectAccessible(page: Page, schemes: ('light' | 'dark')[] = ['light']) {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations, passes } = await new AxeBuilder({ page }).withTags(standards).analyze();
-    const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
-    );
-    expect(found, colorScheme).toEqual([]);
-    expect(passes.length).toBeGreaterThan(10);
-  }
+/** Looks at the page as it stands now, and at its colours in the dark as well. */
+async function expectAccessible(page: Page) {
+  // One document without frames needs no second page to collect the results in.
+  const axe = () => new AxeBuilder({ page }).setLegacyMode(true);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(problemsIn(await axe().withTags(standards).analyze())).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(problemsIn(await axe().withRules('color-contrast').analyze()), 'in the dark').toEqual([]);
+}
+
+function problemsIn({ violations, passes }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
+  expect(passes, 'axe found something to look at').not.toEqual([]);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  );
 }
 
 for (const { path } of screens) {
   test(`${path} holds no barrier`, async ({ page }) => {
     await openHydrated(page, path);
-    await expectAccessible(page, ['light', 'dark']);
+    await expectAccessible(page);
   });
 }
 
@@ -55,22 +59,20 @@ test('the open menu holds no barrier', async ({ page, isMobile }) => {
 });
 
 test('each tab holds no barrier', async ({ page }) => {
-  for (const { id, title } of content.focusAreas.focusAreas) {
-    await openHydrated(page, `/focus-areas#${id}`);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(title);
+  await openHydrated(page, '/focus-areas');
+  for (const { title } of content.focusAreas.focusAreas.slice(1)) {
+    await page.getByRole('tab', { name: title }).click();
+    await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
     await expectAccessible(page);
-    await page.goto('about:blank');
   }
 });
 
-test('each story holds no barrier', async ({ page }) => {
+test('the next story holds no barrier', async ({ page }) => {
   await openHydrated(page, '/');
   const stories = page.getByRole('region', { name: 'Impact Stories' });
-  for (const number of [2, 3]) {
-    await stories.getByRole('button', { name: content.home.storiesIntro.next }).click();
-    await expect(stories.getByRole('group')).toHaveAccessibleName(`${number} of 3`);
-    await expectAccessible(page);
-  }
+  await stories.getByRole('button', { name: content.home.storiesIntro.next }).click();
+  await expect(stories.getByRole('group')).toHaveAccessibleName('2 of 3');
+  await expectAccessible(page);
 });
 
 test('home without its banner holds no barrier', async ({ page }) => {
@@ -83,14 +85,14 @@ test('the open picture holds no barrier', async ({ page }) => {
   await openHydrated(page, '/about');
   await page.getByRole('region', { name: 'Our Work in Action' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, ['light', 'dark']);
+  await expectAccessible(page);
 });
 
 test('both kinds of notice hold no barrier', async ({ page, context }) => {
   await openHydrated(page, '/contact');
   await page.getByRole('button', { name: content.contact.form.send }).click();
   await expect(page.getByRole('alert')).toContainText('Error');
-  await expectAccessible(page, ['light', 'dark']);
+  await expectAccessible(page);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, `/blog/${content.post.id}`);
