@@ -29,6 +29,7 @@ function start() {
 
 /** Keeps a click made before React runs, and gives it back then. */
 function holdBack(event: MouseEvent) {
+  // Written out: what this file shares with a page becomes one more file to fetch before React.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const control =
     event.target instanceof Element ? event.target.closest<HTMLElement>(needsReact) : null;

@@ -23,17 +23,17 @@ const isPrerendered = root.dataset['route'] === routeOf(matches);
 if (isPrerendered) {
   await Promise.all(matches.map(({ route }) => loadNow(route)));
   const router = createBrowserRouter(routes, { hydrationData: prerenderedData() });
-  await running((onRun) => hydrateRoot(root, <Site onRun={onRun} router={router} />));
+  await running((onRun) => hydrateRoot(root, <App onRun={onRun} router={router} />));
 } else {
   const router = createBrowserRouter(routes);
   await initialized(router);
-  await running((onRun) => createRoot(root).render(<Site onRun={onRun} router={router} />));
+  await running((onRun) => createRoot(root).render(<App onRun={onRun} router={router} />));
 }
 // For browsers that cannot tell their styles whether scripts run.
 document.documentElement.dataset['scripted'] = '';
 prefetchOnIntent(routes);
 
-function Site({ router, onRun }: { router: Router; onRun: () => void }) {
+function App({ router, onRun }: { router: Router; onRun: () => void }) {
   useEffect(onRun, [onRun]);
   return <RouterProvider router={router} />;
 }

@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { expect, test } from './test.ts';
+import { expect, expectReachable, test } from './test.ts';
 
 const { announcements, labels } = content.announcements;
 const call = announcements.find(({ featured }) => featured);
@@ -60,15 +60,6 @@ test('“Apply Now” opens a mail to us with the subject filled in', async ({ p
 test('mail and phones can be tapped', async ({ page }) => {
   const contact = page.getByRole('region', { name: labels.contact });
   const { email, phone } = call?.contact ?? { email: 'missing', phone: [] };
-  await expect(contact.getByRole('link', { name: email })).toHaveAttribute(
-    'href',
-    `mailto:${email}`,
-  );
-  for (const number of phone) {
-    await expect(contact.getByRole('link', { name: number })).toHaveAttribute(
-      'href',
-      `tel:${number.replaceAll(' ', '')}`,
-    );
-  }
+  await expectReachable(contact, email, phone);
   await expect(contact.getByRole('link')).toHaveCount(1 + phone.length);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, holdBack, hydrated, test } from './test.ts';
 
 /** Opens a page whose scripts are late: what is clicked meanwhile must not be lost. */
 async function openLate(
@@ -8,14 +8,7 @@ async function openLate(
   path: string,
   waitUntil: 'load' | 'commit' = 'load',
 ): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/hydrate-*.js');
   await page.goto(path, { waitUntil });
   return arrive;
 }
@@ -82,14 +75,7 @@ test('of several clicks the last one counts, once', async ({ page }) => {
 });
 
 test('a click made before the page has loaded counts once, too', async ({ page }) => {
-  let load = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/favicon.svg', async (route) => {
-    await loaded;
-    await route.continue();
-  });
+  const load = await holdBack(page, '**/favicon.svg');
   const arrive = await openLate(page, '/', 'commit');
   const stories = page.getByRole('region', { name: 'Impact Stories' });
   await stories.getByRole('button', { name: content.home.storiesIntro.next }).click();

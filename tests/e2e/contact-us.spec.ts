@@ -1,66 +1,16 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
 import { content } from './content.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, expectReachable, openHydrated, test } from './test.ts';
 
 const { contact } = content;
 const { organisation } = content.organisation;
 const { labels } = contact.form;
 
-const message = {
-  name: 'Amina',
-  email: 'amina@mail.example',
-  subject: 'An hour to spare',
-  message: 'I could help on Saturdays.\nWhere do I start?',
-};
-
-function field(page: Page, name: keyof typeof message) {
-  return page.getByRole('textbox', { name: labels[name] });
-}
-
-function send(page: Page) {
-  return page.getByRole('button', { name: contact.form.send });
-}
-
-async function fillIn(page: Page, values: Partial<typeof message>) {
-  for (const [name, value] of Object.entries(values)) {
-    await field(page, name as keyof typeof message).fill(value);
-  }
-}
-
-/** The values of each message that the page wrote to the console. */
-function logOf(page: Page): unknown[] {
-  const logged: unknown[] = [];
-  page.on('console', async (line: ConsoleMessage) => {
-    if (line.type() === 'log') logged.push(await line.args().at(-1)?.jsonValue());
-  });
-  return logged;
-}
-
-async function expectForm(page: Page, values: typeof message) {
-  for (const [name, value] of Object.entries(values)) {
-    await expect(field(page, name as keyof typeof message)).toHaveValue(value);
-  }
-}
-
-async function expectSent(page: Page) {
-  const notice = page.getByRole('status');
-  await expect(notice).toContainText('Message Sent!');
-  await expect(notice).toContainText("Thank you for reaching out. We'll get back to you soon.");
-  await expectForm(page, { name: '', email: '', subject: '', message: '' });
-}
-
 test('place, mail and phone can be read and tapped', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByText(organisation.place)).toBeVisible();
-  await expect(main.getByRole('link', { name: organisation.email })).toHaveAttribute(
-    'href',
-    `mailto:${organisation.email}`,
-  );
-  await expect(main.getByRole('link', { name: organisation.phone })).toHaveAttribute(
-    'href',
-    `tel:${organisation.phone.replaceAll(' ', '')}`,
-  );
+  await expectReachable(main, organisation.email, [organisation.phone]);
 });
 
 test('four ways to help, whose buttons say which and do nothing yet', async ({ page }) => {
@@ -178,17 +128,6 @@ for (const [what, value] of [
   }
 }
 
-test('a notice of an error looks like one', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await send(page).click();
-  const box = page.getByRole('region', { name: content.navigation.frameNames.notices });
-  const danger = await box.evaluate((it) => getComputedStyle(it).borderLeftColor);
-  await fillIn(page, message);
-  await send(page).click();
-  await expectSent(page);
-  expect(await box.evaluate((it) => getComputedStyle(it).borderLeftColor)).not.toBe(danger);
-});
-
 test('all fields empty give one notice, and again one at the next try', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.evaluate(() => {
@@ -248,84 +187,4 @@ test('what was typed is still there after a look at another page', async ({ page
   await expectForm(page, message);
   await send(page).click();
   await expectSent(page);
-});
-
-test.describe('notices', () => {
-  const box = (page: Page) =>
-    page.getByRole('region', { name: content.navigation.frameNames.notices });
-  const close = (page: Page) =>
-    page.getByRole('button', { name: content.navigation.frameNames.closeNotice });
-
-  test('good news goes by itself, but not while someone is at it', async ({ page }) => {
-    await page.clock.install();
-    await openHydrated(page, '/contact');
-    await expect(page.getByRole('status')).toBeAttached();
-    await expect(page.getByRole('alert')).toBeAttached();
-    await fillIn(page, message);
-    await send(page).click();
-    await expectSent(page);
-
-    await page.clock.runFor(5_000);
-    await expectSent(page);
-    await box(page).hover();
-    await page.clock.runFor(60_000);
-    await expectSent(page);
-    await page.mouse.move(2, 700);
-    await close(page).focus();
-    await page.clock.runFor(60_000);
-    await expectSent(page);
-    await field(page, 'name').focus();
-    await page.clock.runFor(20_000);
-    await expect(page.getByRole('status')).toBeEmpty();
-    await expect(close(page)).toHaveCount(0);
-  });
-
-  test('an error stays until it is closed, and the focus goes back to where it was', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openHydrated(page, '/contact');
-    for (const way of ['click', 'Escape'] as const) {
-      await send(page).click();
-      await expect(page.getByRole('alert')).toContainText('Error');
-      await page.clock.runFor(120_000);
-      await expect(page.getByRole('alert')).toContainText('Error');
-      if (way === 'click') {
-        await close(page).click();
-      } else {
-        await close(page).focus();
-        await page.keyboard.press('Escape');
-      }
-      await expect(page.getByRole('alert')).toBeEmpty();
-      await expect(field(page, 'name')).toBeFocused();
-    }
-  });
-
-  test('a notice stays behind with the page it belongs to', async ({ page }) => {
-    await openHydrated(page, '/contact');
-    await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('Error');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
-    await expect(page).toHaveURL('/projects');
-    await expect(page.getByRole('alert')).toBeEmpty();
-  });
-
-  test('a notice hides neither the field in question nor its label', async ({ page }) => {
-    await openHydrated(page, '/contact');
-    for (const name of ['name', 'email', 'subject', 'message'] as const) {
-      await page.reload();
-      await openHydrated(page, '/contact');
-      await fillIn(page, { ...message, [name]: '' });
-      await send(page).scrollIntoViewIfNeeded();
-      await send(page).click();
-      await expect(field(page, name)).toBeFocused();
-      const notice = await box(page).boundingBox();
-      const label = await page.getByText(`${labels[name]} *`).boundingBox();
-      const control = await field(page, name).boundingBox();
-      if (!notice || !label || !control) throw new Error('Something has no place.');
-      const isBeside = label.x + control.width <= notice.x;
-      if (!isBeside) expect(label.y, name).toBeGreaterThanOrEqual(notice.y + notice.height);
-      await expect(field(page, name)).toBeInViewport();
-    }
-  });
 });

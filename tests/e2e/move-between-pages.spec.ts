@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
-import { expect, openHydrated, test, titleOf } from './test.ts';
+import { expect, holdBack, openHydrated, test, titleOf } from './test.ts';
 
 const { projects, home, navigation } = content;
 
@@ -103,14 +103,7 @@ test('a link to the page one is on leads to its top', async ({ page }) => {
 test('on a slow network the old page stays, a line shows that the new one is on its way', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/projects-*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/projects-*.js');
   await openHydrated(page, '/');
   await expect(progressLine(page)).toHaveCount(0);
   await projectsLink(page).click();
@@ -128,63 +121,4 @@ test('the line waits a moment, so that a quick page does not flash it', async ({
   await openHydrated(page, '/');
   await projectsLink(page).click();
   await expect(progressLine(page)).toHaveCSS('animation-delay', /^0\.2s/);
-});
-
-test.describe('pages are fetched when a visitor seems about to ask for them', () => {
-  async function requestsOf(page: Page, path: string): Promise<string[]> {
-    await openHydrated(page, path);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    return requests;
-  }
-
-  test('when the pointer rests on a link', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a finger does not rest on a link');
-    const requests = await requestsOf(page, '/');
-    await projectsLink(page).hover();
-    await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/projects-.*\.js$/));
-    const fetched = requests.length;
-    await projectsLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
-    expect(requests.slice(fetched).filter((path) => path.endsWith('.js'))).toEqual([]);
-  });
-
-  test('when a link is touched or has the focus, with its data', async ({ page }) => {
-    const requests = await requestsOf(page, '/blog');
-    const link = page.getByRole('main').getByRole('link', { name: content.post.title }).first();
-    await link.focus();
-    await expect.poll(() => requests).toContain(`/blog/${content.post.id}.json`);
-    expect(requests).toContainEqual(expect.stringMatching(/\/blog-post-.*\.js$/));
-    await link.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
-    const posts = requests.filter((path) => path === `/blog/${content.post.id}.json`);
-    expect(posts).toHaveLength(1);
-
-    await projectsLink(page).dispatchEvent('pointerdown');
-    await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/projects-.*\.js$/));
-  });
-
-  test('but not when the pointer only passes, nor for those who save data', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'a finger does not pass over links');
-    const requests = await requestsOf(page, '/');
-    await page.evaluate(async () => {
-      document
-        .querySelector('footer a[href="/projects"]')
-        ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    });
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
-    await about.hover();
-    await about.focus();
-    // Longer than any hesitation of ours.
-    await page.waitForTimeout(400);
-    expect(requests).toEqual([]);
-  });
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { content } from './content.ts';
 
 interface Expectations {
@@ -44,6 +44,30 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 /** Only React knows whether the menu is open, so it alone says so in an attribute. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('header button[aria-expanded]').first()).toBeAttached();
+}
+
+/** Holds back the answers to some requests until the function it gives is called. */
+export async function holdBack(page: Page, requests: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(requests, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Checks that an e-mail address and phone numbers can be tapped. */
+export async function expectReachable(place: Locator, email: string, phones: string[]) {
+  await expect(place.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  for (const phone of phones) {
+    await expect(place.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      `tel:${phone.replaceAll(' ', '')}`,
+    );
+  }
 }
 
 /** Runs something and tells whether the browser loaded a new document meanwhile. */

@@ -117,3 +117,13 @@ test('when JavaScript is unavailable, the form hands the message to the mail pro
   await expect(form).toHaveAttribute('action', `mailto:${content.organisation.organisation.email}`);
   await expect(form).toHaveAttribute('enctype', 'text/plain');
 });
+
+test('in a browser that cannot tell its styles of scripts, controls appear when React says so', async ({
+  page,
+}) => {
+  await page.goto(`/blog/${content.post.id}`);
+  const share = page.getByRole('button', { name: 'Share' });
+  await expect(share).toBeHidden();
+  await page.locator('html').evaluate((html) => html.setAttribute('data-scripted', ''));
+  await expect(share).toBeVisible();
+});

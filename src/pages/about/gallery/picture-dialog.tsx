@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
+import { StepButton } from '../../../components/step-button.tsx';
 import { galleryIntro } from '../../../content/about.ts';
 import type { GalleryImage } from '../../../content/types.ts';
 import { hasModifier } from '../../../lib/has-modifier.ts';
@@ -52,12 +53,8 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
         <div className="flex flex-wrap justify-between gap-3 p-4">
           <Button onClick={() => dialog.current?.close()}>{galleryIntro.close}</Button>
           <div className="flex gap-3">
-            <Button aria-label={galleryIntro.previous} look="outlined" onClick={() => step(-1)}>
-              ←
-            </Button>
-            <Button aria-label={galleryIntro.next} look="outlined" onClick={() => step(1)}>
-              →
-            </Button>
+            <StepButton direction="back" label={galleryIntro.previous} onClick={() => step(-1)} />
+            <StepButton direction="on" label={galleryIntro.next} onClick={() => step(1)} />
           </div>
         </div>
         {image && (

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { Scripted } from '../../../components/scripted.tsx';
 import { Section } from '../../../components/section.tsx';
+import { StepButton } from '../../../components/step-button.tsx';
 import { storiesIntro } from '../../../content/home.ts';
 import { stories } from '../../../content/stories.ts';
 import { hasModifier } from '../../../lib/has-modifier.ts';
-import { StepButton } from './step-button.tsx';
 import { Story } from './story.tsx';
 import { useStoryCarousel } from './use-story-carousel.ts';
 
@@ -25,12 +25,12 @@ export function ImpactStories() {
       <Scripted>
         <div className="mb-4 flex gap-3">
           <StepButton
+            direction="back"
             disabled={!canGoBack}
             label={storiesIntro.previous}
             onClick={goBack}
-            sign="←"
           />
-          <StepButton disabled={!canGoOn} label={storiesIntro.next} onClick={goOn} sign="→" />
+          <StepButton direction="on" disabled={!canGoOn} label={storiesIntro.next} onClick={goOn} />
         </div>
       </Scripted>
       <div className="touch-pan-y touch-pinch-zoom scripted:overflow-hidden" ref={viewport}>

@@ -1,12 +1,12 @@
 interface StepButtonProps {
+  direction: 'back' | 'on';
   label: string;
-  sign: string;
-  disabled: boolean;
+  disabled?: boolean;
   onClick: () => void;
 }
 
-/** One story back or on. */
-export function StepButton({ label, sign, disabled, onClick }: StepButtonProps) {
+/** An arrow that goes one item back or on. */
+export function StepButton({ direction, label, disabled, onClick }: StepButtonProps) {
   return (
     <button
       aria-label={label}
@@ -15,7 +15,7 @@ export function StepButton({ label, sign, disabled, onClick }: StepButtonProps) 
       onClick={onClick}
       type="button"
     >
-      <span aria-hidden="true">{sign}</span>
+      <span aria-hidden="true">{direction === 'back' ? '←' : '→'}</span>
     </button>
   );
 }

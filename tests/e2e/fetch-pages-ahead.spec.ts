@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+const { projects } = content;
+
+function projectsLink(page: Page) {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' });
+}
+
+async function requestsOf(page: Page, path: string): Promise<string[]> {
+  await openHydrated(page, path);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+
+test('a page is fetched when the pointer rests on its link', async ({ page }) => {
+  const requests = await requestsOf(page, '/');
+  await projectsLink(page).hover();
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/projects-.*\.js$/));
+  const fetched = requests.length;
+  await projectsLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+  expect(requests.slice(fetched).filter((path) => path.endsWith('.js'))).toEqual([]);
+});
+
+test('a page is fetched, with its data, when its link is touched or has the focus', async ({
+  page,
+}) => {
+  const requests = await requestsOf(page, '/blog');
+  const link = page.getByRole('main').getByRole('link', { name: content.post.title }).first();
+  await link.focus();
+  await expect.poll(() => requests).toContain(`/blog/${content.post.id}.json`);
+  expect(requests).toContainEqual(expect.stringMatching(/\/blog-post-.*\.js$/));
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
+  const posts = requests.filter((path) => path === `/blog/${content.post.id}.json`);
+  expect(posts).toHaveLength(1);
+
+  await projectsLink(page).dispatchEvent('pointerdown');
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/projects-.*\.js$/));
+});
+
+test('no page is fetched when the pointer only passes, nor for those who save data', async ({
+  page,
+}) => {
+  // A page without pictures, which would load while it scrolls.
+  const requests = await requestsOf(page, '/jobs');
+  await page.evaluate(async () => {
+    document
+      .querySelector('footer a[href="/projects"]')
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  await about.hover();
+  await about.focus();
+  // Longer than any hesitation of ours.
+  await page.waitForTimeout(400);
+  expect(requests).toEqual([]);
+});
