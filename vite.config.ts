@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './build/fonts.ts';
+import { devIcon, writeIcons } from './build/icons.ts';
 import { pictures } from './build/pictures.ts';
 import { prerenderSite } from './build/prerender.ts';
 
@@ -22,17 +24,19 @@ function onNode(input: string, outDir: string): EnvironmentOptions {
   };
 }
 
+function assetFolder(names: string[]): string {
+  if (names.some((name) => name.endsWith('.css'))) return 'assets';
+  return names.some((name) => /\.(woff2|txt)$/.test(name)) ? 'fonts' : 'pictures';
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pictures()],
+  plugins: [react(), tailwindcss(), pictures(), fonts(), devIcon()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css'))
-            ? 'assets/[name]-[hash][extname]'
-            : 'pictures/[name]-[hash][extname]',
+        assetFileNames: ({ names }) => `${assetFolder(names)}/[name]-[hash][extname]`,
       },
     },
   },
@@ -53,6 +57,7 @@ export default defineConfig({
       for (const environment of Object.values(environments)) await build(environment);
       // Pictures that only posts show are known to the prerenderer alone.
       await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
+      await writeIcons('dist/site');
       await prerenderSite('dist/site', 'dist/prerender/entry-prerender.js');
     },
   },

@@ -1,14 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { ReactElement } from 'react';
 import { build } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { drawSvg } from './draw.ts';
 import { pictures } from './pictures.ts';
+import { loadTheme } from './theme.ts';
 
 let folder: string;
 
+// Within the project, where drawings find React.
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await mkdir('test-results', { recursive: true });
+  folder = resolve(await mkdtemp('test-results/pictures-'));
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -40,4 +45,24 @@ test('a missing picture stops the build, with the file that asks for it and the 
 test('a picture that does not say its size stops the build', async () => {
   await writeFile(join(folder, 'hill.svg'), '<svg></svg>');
   await expect(buildContent('hill.svg')).rejects.toThrow(/hill\.svg does not say how large it is/);
+});
+
+test('a drawing becomes a picture of its size', async () => {
+  await writeFile(
+    join(folder, 'sun.tsx'),
+    'export const picture = <svg width="40" height="30" />;',
+  );
+  expect(JSON.stringify(await buildContent('sun.tsx'))).toMatch(/width:40,height:30/);
+});
+
+describe('the drawn pictures of the site', async () => {
+  const drawings = import.meta.glob<{ picture: ReactElement }>('../src/pictures/*.tsx');
+  const theme = await loadTheme();
+
+  test.each(Object.entries(drawings))('%s weighs little and stands alone', async (name, load) => {
+    const svg = drawSvg((await load()).picture, theme, name);
+    expect(brotliCompressSync(svg).length, 'brotli bytes').toBeLessThanOrEqual(6 * 1024);
+    expect(svg, 'no picture inside a picture').not.toMatch(/<image|href=/);
+    expect(svg, 'words belong on the page').not.toContain('<text');
+  });
 });

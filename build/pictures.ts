@@ -1,12 +1,21 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import type { ReactElement } from 'react';
+import { type Plugin, runnerImport } from 'vite';
+import { drawSvg } from './draw.ts';
 import { svgSize } from './svg-size.ts';
+import { loadTheme, stylesheet } from './theme.ts';
 
 const suffix = '?picture';
 
-/** Lets content import a picture together with its size: `import clinicDay from '../pictures/clinic-day.svg?picture'`. */
+/** Where drawn pictures stand while the site is built. */
+const drawnFolder = resolve('node_modules/.cache/pictures');
+
+/**
+ * Lets content import a picture together with its size: `import clinicDay from '../pictures/clinic-day.svg?picture'`.
+ * A picture is a file, or a drawing (`.tsx`) that becomes one here.
+ */
 export function pictures(): Plugin {
   return {
     name: 'pictures',
@@ -21,13 +30,25 @@ export function pictures(): Plugin {
 
     async load(id) {
       if (!id.endsWith(suffix)) return undefined;
-      const file = id.slice(0, -suffix.length);
-      this.addWatchFile(file);
-      const { width, height } = svgSize(await readFile(file, 'utf8'), relative('.', file));
+      const source = id.slice(0, -suffix.length);
+      const { file, madeFrom } = source.endsWith('.tsx')
+        ? await drawn(source)
+        : { file: source, madeFrom: [source] };
+      for (const watched of madeFrom) this.addWatchFile(watched);
+      const { width, height } = svgSize(await readFile(file, 'utf8'), relative('.', source));
       const address = JSON.stringify(`${file}?url`);
       return `import src from ${address}; export default { src, width: ${width}, height: ${height} };`;
     },
   };
+}
+
+/** Draws a picture in the theme's colours, and tells which files it was made from. */
+async function drawn(source: string): Promise<{ file: string; madeFrom: string[] }> {
+  const { module, dependencies } = await runnerImport<{ picture: ReactElement }>(source);
+  const file = join(drawnFolder, `${basename(source, '.tsx')}.svg`);
+  await mkdir(drawnFolder, { recursive: true });
+  await writeFile(file, drawSvg(module.picture, await loadTheme(), relative('.', source)));
+  return { file, madeFrom: [source, resolve(stylesheet), ...dependencies] };
 }
 
 function missingPicture(file: string, importer: string): string {

@@ -32,6 +32,7 @@ if (isPrerendered) {
 // For browsers that cannot tell their styles whether scripts run.
 document.documentElement.dataset['scripted'] = '';
 prefetchOnIntent(routes);
+addEventListener('unhandledrejection', ignoreSkippedTransition);
 
 function App({ router, onRun }: { router: Router; onRun: () => void }) {
   useEffect(onRun, [onRun]);
@@ -43,6 +44,13 @@ function running(render: (onRun: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     render(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
+}
+
+/** When the next page comes before the last one has faded in, the router cuts that short and leaves the rest to us. */
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') {
+    event.preventDefault();
+  }
 }
 
 /** Hydration must not find a route that is still on its way: the page would be replaced by nothing for a moment. */

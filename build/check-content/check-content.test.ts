@@ -30,6 +30,11 @@ describe('each check names the file, the entry and the fix:', () => {
       'src/content/projects.ts: list › entry 2 › title is empty. Write the text, or remove the whole entry it belongs to.',
     ],
     [
+      'a character that is not in the fonts',
+      { 'src/content/a.ts': { calls: [{ text: 'Eŋŋanda – café' }, { text: 'CO₂, not CO₂' }] } },
+      'src/content/a.ts: calls › entry 2 › text has the character "₂" (U+2082), which our fonts do not have. Write it another way, or add it to the list in build/font-characters.ts.',
+    ],
+    [
       'a picture without a description',
       { 'src/content/x.ts': { image: { file: { src: '/a.svg' }, alt: '' } } },
       'src/content/x.ts: image › alt is empty. Write the text, or remove the whole entry it belongs to.',

@@ -1,3 +1,4 @@
+import { fontsHaveEveryCharacter } from './check-characters.ts';
 import { deadlineNotBeforePosting, realDates } from './check-dates.ts';
 import { headingsInOrder } from './check-headings.ts';
 import { plainIds, uniqueIds } from './check-ids.ts';
@@ -8,6 +9,7 @@ import { type ContentFiles, walk } from './walk.ts';
 
 const checks = [
   noEmptyText,
+  fontsHaveEveryCharacter,
   descriptionsFit,
   headsDiffer,
   realDates,

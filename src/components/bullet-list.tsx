@@ -1,8 +1,11 @@
+/** A list with stitches for bullets. */
 export function BulletList({ items }: { items: string[] }) {
   return (
-    <ul className="max-w-measure list-disc space-y-2 pl-6">
+    <ul className="max-w-measure space-y-3">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li className="stitch-bullet pl-8" key={item}>
+          {item}
+        </li>
       ))}
     </ul>
   );

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 const shape =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-control border-2 border-plum px-5 py-2 text-center font-semibold no-underline';
+  'seam inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control border-2 border-plum px-6 py-2 text-center font-semibold no-underline';
 
 const looks = {
   filled: 'bg-plum text-on-fill',
-  outlined: 'text-plum',
+  outlined: 'text-plum hover:bg-plum/10',
 };
 
 export type ButtonLook = keyof typeof looks;

@@ -1,13 +1,23 @@
 import type { EmptyState as EmptyStateContent } from '../content/types.ts';
+import { EmptyBasket } from '../drawing/empty-basket.tsx';
 import { ActionButton } from './action-button.tsx';
 
 /** Says kindly that there is nothing here now, and where to go instead. */
 export function EmptyState({ empty }: { empty: EmptyStateContent }) {
   return (
-    <div className="mt-10 max-w-measure rounded-card bg-raffia p-6">
-      <h2>{empty.title}</h2>
-      <p className="mt-3 mb-6">{empty.text}</p>
-      <ActionButton action={empty.link} look="outlined" />
+    <div className="page-width pb-section">
+      <div className="grid items-center gap-8 rounded-card bg-raffia p-6 sm:grid-cols-[auto_1fr] sm:gap-12 sm:p-12">
+        <svg aria-hidden="true" className="w-48 lg:w-64" viewBox="0 10 200 140">
+          <EmptyBasket />
+        </svg>
+        <div>
+          <h2>{empty.title}</h2>
+          {empty.text && <p className="mt-3 max-w-measure text-lead">{empty.text}</p>}
+          <p className="mt-6">
+            <ActionButton action={empty.link} look="outlined" />
+          </p>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { unexpected } from '../content/errors.ts';
-import { ActionButton } from './action-button.tsx';
 import { Button } from './button.tsx';
-import { PageIntro } from './page-intro.tsx';
+import { LostScreen } from './lost-screen.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
 /** Stands in for a page that broke: what happened, a way to try again and a way home. */
@@ -10,16 +9,16 @@ export function PageError() {
   const error = useRouteError();
   useDocumentHead(unexpected.head);
   return (
-    <>
-      <PageIntro text={unexpected.text} title={unexpected.title} />
-      <pre className="mt-6 max-w-measure overflow-x-auto rounded-card bg-raffia p-4 whitespace-pre-wrap">
+    <LostScreen
+      action={<Button onClick={() => window.location.reload()}>{unexpected.tryAgain}</Button>}
+      link={unexpected.link}
+      text={unexpected.text}
+      title={unexpected.title}
+    >
+      <pre className="mt-6 max-w-measure overflow-x-auto rounded-control border-2 border-dashed border-line p-4 text-small whitespace-pre-wrap">
         {textOf(error)}
       </pre>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{unexpected.tryAgain}</Button>
-        <ActionButton action={unexpected.link} look="outlined" />
-      </div>
-    </>
+    </LostScreen>
   );
 }
 

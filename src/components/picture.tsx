@@ -7,21 +7,25 @@ interface PictureProps {
   /** Shown when the picture does not load; without it, an empty frame with the words of the picture. */
   fallback?: ReactNode;
   className?: string;
+  /** Fills the box it stands in and is cut where it does not fit; else it keeps its own shape. */
+  fillsBox?: boolean;
+  /** At the top of the page: fetched at once, the others when they come near the screen. */
+  isFirst?: boolean;
 }
 
 /** A picture that keeps its place while it loads, and when it does not. */
-export function Picture({ picture, fallback, className = '' }: PictureProps) {
+export function Picture({ picture, fallback, className = '', fillsBox, isFirst }: PictureProps) {
   const { file, alt } = picture;
   const { image, hasFailed, onError } = useLoadFailure(file.src);
   if (hasFailed) return fallback ?? <Frame picture={picture} />;
   return (
     <img
-      className={`block h-auto w-full rounded-card bg-raffia ${className}`}
+      className={`block rounded-card bg-raffia ${fillsBox ? 'size-full object-cover' : 'h-auto w-full'} ${className}`}
       src={file.src}
       width={file.width}
       height={file.height}
       alt={alt}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       onError={onError}
       ref={image}

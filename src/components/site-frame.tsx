@@ -10,14 +10,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a
-        className="sr-only z-20 rounded-control bg-plum p-4 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-20 rounded-control bg-plum p-4 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
         href="#main"
       >
         {frameNames.skip}
       </a>
       <SiteHeader />
       <Notices />
-      <main className="mx-auto max-w-page px-4 py-10 sm:px-8 md:py-16" id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />

@@ -6,6 +6,6 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: Href };
 
 /** A link to anywhere: within the site without loading a new document, elsewhere as the browser does it. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
-  if (href.startsWith('/')) return <Link discover="none" to={href} {...rest} />;
+  if (href.startsWith('/')) return <Link discover="none" to={href} viewTransition {...rest} />;
   return <a href={href} {...rest} />;
 }

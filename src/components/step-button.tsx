@@ -1,3 +1,5 @@
+import { Glyph } from './glyph.tsx';
+
 interface StepButtonProps {
   direction: 'back' | 'on';
   label: string;
@@ -10,12 +12,12 @@ export function StepButton({ direction, label, disabled, onClick }: StepButtonPr
   return (
     <button
       aria-label={label}
-      className="flex size-11 cursor-pointer items-center justify-center rounded-full border-2 border-plum text-plum disabled:cursor-not-allowed disabled:opacity-50"
+      className="flex size-12 cursor-pointer items-center justify-center rounded-full border-2 border-plum text-plum enabled:hover:bg-plum enabled:hover:text-on-fill enabled:active:translate-y-px disabled:cursor-not-allowed disabled:border-dashed disabled:opacity-50"
       disabled={disabled}
       onClick={onClick}
       type="button"
     >
-      <span aria-hidden="true">{direction === 'back' ? '←' : '→'}</span>
+      <Glyph name={direction} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { Link, PageHead } from './types.ts';
+import type { EmptyState, Link, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Blog',
@@ -12,7 +12,10 @@ export const intro: { title: string; text: string } = {
 };
 
 /** Shown while there are no posts. */
-export const empty = 'No blog posts available yet. Check back soon!';
+export const empty: EmptyState = {
+  title: 'No blog posts available yet. Check back soon!',
+  link: { label: 'See Our Projects', href: '/projects' },
+};
 
 export const readMore = 'Read More';
 

@@ -1,28 +1,40 @@
-import coilBark from '../pictures/coil-bark.svg?picture';
-import coilLake from '../pictures/coil-lake.svg?picture';
-import coilLeaf from '../pictures/coil-leaf.svg?picture';
-import coilPlum from '../pictures/coil-plum.svg?picture';
+import girlsCircle from '../pictures/gallery-girls-circle.tsx?picture';
+import padSewing from '../pictures/gallery-pad-sewing.tsx?picture';
+import treeNursery from '../pictures/gallery-tree-nursery.tsx?picture';
+import youthDialogue from '../pictures/gallery-youth-dialogue.tsx?picture';
 import type { GalleryImage } from './types.ts';
 
 export const gallery: GalleryImage[] = [
   {
     id: 'girls-circle',
-    image: { file: coilPlum, alt: 'A woven coil in plum and gold' },
+    image: {
+      file: girlsCircle,
+      alt: 'Girls sit close together round a mat, seen from above, with an open book and cards between them',
+    },
     caption: 'A girls’ circle talks about health and rights',
   },
   {
     id: 'tree-nursery',
-    image: { file: coilLeaf, alt: 'A woven coil in leaf green with rays of raffia' },
+    image: {
+      file: treeNursery,
+      alt: 'A boy waters rows of seedlings, a girl kneels beside them and another brings water in a jerrycan on her head',
+    },
     caption: 'An eco-club waters its tree nursery',
   },
   {
     id: 'pad-sewing',
-    image: { file: coilBark, alt: 'A woven coil in bark brown with stepped blocks' },
+    image: {
+      file: padSewing,
+      alt: 'One young woman works at a treadle sewing machine, another cuts cloth with her baby on her back',
+    },
     caption: 'Young mothers sew reusable pads together',
   },
   {
     id: 'youth-dialogue',
-    image: { file: coilLake, alt: 'A woven coil in lake blue, turning like a wheel' },
+    image: {
+      file: youthDialogue,
+      alt: 'A young woman speaks into a microphone before three officials at a table; others listen, one with a raised hand',
+    },
     caption: 'Young leaders put their questions to the district',
   },
 ];

@@ -24,7 +24,7 @@ export const hero: { kicker: string; title: string; text: string; links: [Link, 
   ],
 };
 
-export const missionAndVision: TextCard[] = [
+export const missionAndVision: [TextCard, TextCard] = [
   {
     title: 'Our Mission',
     description:

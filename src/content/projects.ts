@@ -1,7 +1,8 @@
-import coilBark from '../pictures/coil-bark.svg?picture';
-import coilLake from '../pictures/coil-lake.svg?picture';
-import coilLeaf from '../pictures/coil-leaf.svg?picture';
-import coilPlum from '../pictures/coil-plum.svg?picture';
+import everyDayAtSchool from '../pictures/project-every-day-at-school.tsx?picture';
+import greenHands from '../pictures/project-green-hands.tsx?picture';
+import myBodyMyRights from '../pictures/project-my-body-my-rights.tsx?picture';
+import safeOnTheRoad from '../pictures/project-safe-at-home-safe-on-the-road.tsx?picture';
+import sheLeadsSheEarns from '../pictures/project-she-leads-she-earns.tsx?picture';
 import type { PageHead, Project, TextCard } from './types.ts';
 
 export const head: PageHead = {
@@ -22,7 +23,10 @@ export const projects: Project[] = [
     description:
       'Weekly circles in schools and villages where girls learn about their bodies, consent and care from trained young women only a few years older than themselves.',
     category: 'Health and rights',
-    image: { file: coilPlum, alt: 'A woven coil in plum and gold' },
+    image: {
+      file: myBodyMyRights,
+      alt: 'Girls sit in a circle on a woven mat under a mango tree, and a young woman among them speaks with open hands',
+    },
     icon: 'srhr',
     action: { label: 'Learn More' },
   },
@@ -31,7 +35,10 @@ export const projects: Project[] = [
     description:
       'Girls and boys sew reusable pads, repair toilets and talk about periods out loud, so that nobody misses class for being a girl.',
     category: 'Health and rights',
-    image: { file: coilPlum, alt: 'A woven coil in plum and gold' },
+    image: {
+      file: everyDayAtSchool,
+      alt: 'A girl and a boy in school uniform sew at one table, below a line of finished cloth pads',
+    },
     icon: 'srhr',
     action: { label: 'Learn More' },
   },
@@ -40,7 +47,10 @@ export const projects: Project[] = [
     description:
       'Youth-run tree nurseries and food gardens that hold the soil, feed families and bring in a little money.',
     category: 'Climate justice',
-    image: { file: coilLeaf, alt: 'A woven coil in leaf green with rays of raffia' },
+    image: {
+      file: greenHands,
+      alt: 'Two hands hold a seedling in its ball of soil above rows of young plants',
+    },
     icon: 'climate',
     action: { label: 'Learn More' },
   },
@@ -49,7 +59,10 @@ export const projects: Project[] = [
     description:
       'Parents, elders, boda riders and shopkeepers learn to spot violence, to step in safely, and to lead a girl to help she can trust.',
     category: 'Gender equality',
-    image: { file: coilBark, alt: 'A woven coil in bark brown with stepped blocks' },
+    image: {
+      file: safeOnTheRoad,
+      alt: 'An elder walks to school beside a girl, while a boda rider and a shopkeeper look out for them',
+    },
     icon: 'gender',
     action: { label: 'Learn More' },
   },
@@ -58,7 +71,10 @@ export const projects: Project[] = [
     description:
       'Young women learn to run a small business, to use a computer, to save together and to speak in public, with a mentor beside them.',
     category: 'Youth development',
-    image: { file: coilLake, alt: 'A woven coil in lake blue, turning like a wheel' },
+    image: {
+      file: sheLeadsSheEarns,
+      alt: 'Two young women at a market stall by the lake, one at a laptop, the other with the account book',
+    },
     icon: 'youth',
     action: { label: 'Learn More' },
   },

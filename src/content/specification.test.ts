@@ -110,7 +110,7 @@ test.skipIf(!job)('the job, as long as it is listed: remote, voluntary, posted 2
 });
 
 test('the messages of the error catalogue', () => {
-  expect(blog.empty).toBe('No blog posts available yet. Check back soon!');
+  expect(blog.empty.title).toBe('No blog posts available yet. Check back soon!');
   expect(blog.notFound.head.title).toBe('Blog Post Not Found');
   expect(blog.notFound.link).toEqual({ label: 'Back to Blog', href: '/blog' });
   expect(jobPage.empty).toMatchObject({

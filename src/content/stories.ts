@@ -1,6 +1,6 @@
-import coilBark from '../pictures/coil-bark.svg?picture';
-import coilLake from '../pictures/coil-lake.svg?picture';
-import coilPlum from '../pictures/coil-plum.svg?picture';
+import aisha from '../pictures/story-aisha.tsx?picture';
+import mirembe from '../pictures/story-mirembe.tsx?picture';
+import nakku from '../pictures/story-nakku.tsx?picture';
 import type { ImpactStory } from './types.ts';
 
 export const stories: ImpactStory[] = [
@@ -10,7 +10,10 @@ export const stories: ImpactStory[] = [
     name: 'Nakku',
     age: '14',
     location: 'Kampala',
-    image: { file: coilPlum, alt: 'A woven coil in plum and gold' },
+    image: {
+      file: nakku,
+      alt: 'A girl in school uniform sews a pad by hand, her exercise book open in front of her',
+    },
   },
   {
     quote:
@@ -18,7 +21,10 @@ export const stories: ImpactStory[] = [
     name: 'Aisha',
     age: '11',
     location: 'Ntinda',
-    image: { file: coilLake, alt: 'A woven coil in lake blue, turning like a wheel' },
+    image: {
+      file: aisha,
+      alt: 'A girl in a headscarf stands in the rain with her hand on a young tree; further up the path her father plants another',
+    },
   },
   {
     quote:
@@ -26,6 +32,9 @@ export const stories: ImpactStory[] = [
     name: 'Mirembe',
     age: '16',
     location: 'Jinja',
-    image: { file: coilBark, alt: 'A woven coil in bark brown with stepped blocks' },
+    image: {
+      file: mirembe,
+      alt: 'Two sisters stand side by side at the river, each with one hand raised, the palm turned forward',
+    },
   },
 ];

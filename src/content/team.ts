@@ -1,7 +1,8 @@
-import coilBark from '../pictures/coil-bark.svg?picture';
-import coilLake from '../pictures/coil-lake.svg?picture';
-import coilLeaf from '../pictures/coil-leaf.svg?picture';
-import coilPlum from '../pictures/coil-plum.svg?picture';
+import daniel from '../pictures/team-daniel-mugisha.tsx?picture';
+import grace from '../pictures/team-grace-akello.tsx?picture';
+import joan from '../pictures/team-joan-nabirye.tsx?picture';
+import peter from '../pictures/team-peter-okot.tsx?picture';
+import sarah from '../pictures/team-sarah-namubiru.tsx?picture';
 import type { TeamMember } from './types.ts';
 
 /** Sample people: replace them with the organisation's own, with their consent. */
@@ -9,22 +10,35 @@ export const team: TeamMember[] = [
   {
     name: 'Joan Nabirye',
     position: 'Executive Director',
-    image: { file: coilPlum, alt: 'A woven coil in plum and gold' },
+    image: {
+      file: joan,
+      alt: 'Portrait, drawn: a woman with her hair in a bun, in a patterned gomesi',
+    },
   },
   {
     name: 'Grace Akello',
     position: 'Health and Rights Lead',
-    image: { file: coilBark, alt: 'A woven coil in bark brown with stepped blocks' },
+    image: { file: grace, alt: 'Portrait, drawn: a young woman in profile, her braids tied back' },
   },
   {
     name: 'Daniel Mugisha',
     position: 'Climate Justice Lead',
-    image: { file: coilLeaf, alt: 'A woven coil in leaf green with rays of raffia' },
+    image: {
+      file: daniel,
+      alt: 'Portrait, drawn: a young man with short locs, in a shirt printed with leaves',
+    },
   },
   {
     name: 'Sarah Namubiru',
     position: 'Gender and Youth Lead',
-    image: { file: coilLake, alt: 'A woven coil in lake blue, turning like a wheel' },
+    image: { file: sarah, alt: 'Portrait, drawn: a woman in a white headscarf with a brooch' },
   },
-  { name: 'Peter Okot', position: 'Finance and Learning Lead' },
+  {
+    name: 'Peter Okot',
+    position: 'Finance and Learning Lead',
+    image: {
+      file: peter,
+      alt: 'Portrait, drawn: a man with glasses and a greying beard, in a waistcoat',
+    },
+  },
 ];

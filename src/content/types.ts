@@ -72,7 +72,7 @@ export interface TextCard {
 /** What a page says when it has nothing to list. */
 export interface EmptyState {
   title: string;
-  text: string;
+  text?: string;
   /** Where to go instead. */
   link: Link;
 }

@@ -99,7 +99,7 @@ test('a click elsewhere closes Opportunities, and the focus is not lost', async 
 });
 
 test('nothing in the header overlaps or leaves the screen, at any width', async ({ page }) => {
-  for (const width of [320, 360, 768, 1024, 1279, 1280, 1440, 1920]) {
+  for (const width of [320, 360, 768, 1024, 1119, 1120, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 700 });
     const boxes = await page
       .getByRole('banner')

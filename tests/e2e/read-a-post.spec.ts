@@ -18,14 +18,10 @@ test('the post shows picture, category, title, author, date and read time', asyn
 test('every block of the text is there, in order and as the right element', async ({ page }) => {
   await page.goto(address);
   const article = page.getByRole('article');
-  const shown = await article.evaluate((element) => {
-    const kinds = 'p, h2, h3, ul, aside, div.aspect-video';
-    const facts = element.querySelector('time')?.closest('p') ?? element;
-    return [...element.querySelectorAll(kinds)]
-      .filter((it) => facts.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING)
-      .filter((it) => it.parentElement === element)
-      .map((it) => it.localName);
-  });
+  const column = article.locator(':scope *').filter({ has: page.locator('> h2') });
+  const shown = await column.evaluate((element) =>
+    [...element.children].map((block) => block.localName),
+  );
   const elements = {
     intro: 'p',
     paragraph: 'p',

@@ -10,7 +10,7 @@ export function Arrival() {
   const shown = useRef(location);
   const [title, setTitle] = useState('');
 
-  useEffect(keepScrollPosition, []);
+  useEffect(() => keepScrollPosition(() => shown.current.key), []);
 
   useLayoutEffect(() => {
     const before = shown.current;

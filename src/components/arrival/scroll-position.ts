@@ -6,13 +6,19 @@
 /** Some browsers refuse more than a hundred changes of history in half a minute. */
 const restDelay = 300;
 
-/** Keeps the position of the page in its history entry, and gives back the way to stop. */
-export function keepScrollPosition(): () => void {
+/** Keeps the position of the page that is shown in its history entry, and gives back the way to stop. */
+export function keepScrollPosition(keyOfShownPage: () => string): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   function onScroll() {
     clearTimeout(resting);
     resting = setTimeout(keep, restDelay);
+  }
+
+  function keep() {
+    // On the way to another page the history may be there already while the old one is still shown.
+    if ((history.state?.key ?? 'default') !== keyOfShownPage()) return;
+    if (history.state?.scrollY !== scrollY) history.replaceState({ ...history.state, scrollY }, '');
   }
 
   // Within the site we scroll ourselves; when the document is left, the browser takes over again.
@@ -52,8 +58,4 @@ export function scrollToStart(hash: string): void {
   const place = document.getElementById(hash.slice(1));
   if (place) place.scrollIntoView();
   else scrollTo(0, 0);
-}
-
-function keep(): void {
-  if (history.state?.scrollY !== scrollY) history.replaceState({ ...history.state, scrollY }, '');
 }

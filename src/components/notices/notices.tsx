@@ -3,14 +3,20 @@ import { useLocation } from 'react-router';
 import { frameNames } from '../../content/navigation.ts';
 import { readingTime } from '../../lib/reading-time.ts';
 import { CloseButton } from '../close-button.tsx';
+import { Glyph } from '../glyph.tsx';
 import { closeNotice, type Notice, useShownNotice } from './shown-notice.ts';
 
 const box =
-  'fixed inset-x-2 top-1 z-20 flex items-start gap-2 rounded-card border-2 border-l-8 bg-card pl-4 text-ink shadow-raised sm:top-20 sm:right-4 sm:left-auto sm:w-96';
+  'fixed inset-x-2 top-1 z-20 flex items-start gap-3 rounded-control border-2 bg-card pl-3 text-ink shadow-raised sm:top-20 sm:right-4 sm:left-auto sm:w-96 print:hidden';
 
 const looks = {
   success: `${box} border-leaf`,
   error: `${box} border-danger`,
+};
+
+const signs = {
+  success: 'bg-leaf',
+  error: 'bg-danger',
 };
 
 /**
@@ -61,6 +67,11 @@ export function Notices() {
       onPointerLeave={() => setIsHeld(false)}
       ref={element}
     >
+      {notice && (
+        <span className={`mt-2.5 rounded-full p-1 text-on-fill ${signs[notice.kind]}`}>
+          <Glyph name={notice.kind} />
+        </span>
+      )}
       <div className="grow">
         <div role="status">
           {notice?.kind === 'success' && <Words key={notice.number} notice={notice} />}

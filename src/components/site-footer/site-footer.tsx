@@ -1,23 +1,26 @@
 import { quickLinks } from '../../content/navigation.ts';
 import { footerTitles, organisation, socialLinks, values } from '../../content/organisation.ts';
+import { sunrisePattern } from '../../drawing/patterns.ts';
 import { EmailLink } from '../email-link.tsx';
 import { Logo } from '../logo.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import { SiteLink } from '../site-link.tsx';
+import { WovenCoil } from '../woven-coil.tsx';
 import { Copyright } from './copyright.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-line bg-raffia">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-2 sm:px-8 lg:grid-cols-4">
-        <div>
+    <footer className="ground-night">
+      <div className="woven-edge" />
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
+        <div className="col-span-2 max-w-measure lg:col-span-1">
           <Logo />
-          <p className="mt-3">{organisation.blurb}</p>
+          <p className="mt-4 text-ink-soft">{organisation.blurb}</p>
         </div>
-        <nav aria-label={quickLinks.title}>
-          <h2 className="text-h3">{quickLinks.title}</h2>
-          <ul className="mt-3">
+        <nav aria-label={quickLinks.title} className="print:hidden">
+          <h2 className="text-h3 text-plum">{quickLinks.title}</h2>
+          <ul className="mt-2">
             {quickLinks.links.map((link) => (
               <li key={link.href}>
                 <SiteLink className="inline-flex min-h-11 items-center" href={link.href}>
@@ -28,16 +31,16 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2 className="text-h3">{footerTitles.values}</h2>
-          <ul className="mt-3 space-y-2">
+          <h2 className="text-h3 text-plum">{footerTitles.values}</h2>
+          <ul className="mt-4 space-y-2">
             {values.map((value) => (
               <li key={value.title}>{value.title}</li>
             ))}
           </ul>
         </div>
-        <div>
-          <h2 className="text-h3">{footerTitles.contact}</h2>
-          <address className="mt-3 space-y-2 not-italic">
+        <div className="col-span-2 lg:col-span-1">
+          <h2 className="text-h3 text-plum">{footerTitles.contact}</h2>
+          <address className="mt-4 space-y-2 not-italic">
             <p>{organisation.place}</p>
             <p>
               <EmailLink email={organisation.email} />
@@ -48,9 +51,12 @@ export function SiteFooter() {
           </address>
         </div>
       </div>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 border-t border-line px-4 py-6 sm:px-8">
+      <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-small">
         <Copyright />
         <SocialLinks links={socialLinks} />
+      </div>
+      <div className="sunrise print:hidden">
+        <WovenCoil className="block" pattern={sunrisePattern} stitches={160} />
       </div>
     </footer>
   );

@@ -11,11 +11,12 @@ export function MenuLinks({ links, onChoose }: MenuLinksProps) {
   return links.map((link) => (
     <li key={link.href}>
       <NavLink
-        className="flex min-h-11 items-center rounded-control px-3 py-2 font-semibold whitespace-nowrap xl:text-small text-ink no-underline hover:underline aria-[current=page]:text-plum aria-[current=page]:underline"
+        className="menu-link flex min-h-11 items-center px-2.5 py-2 font-semibold whitespace-nowrap text-ink no-underline @min-[70rem]:text-small xl:px-3"
         discover="none"
         end={link.href === '/'}
         onClick={onChoose}
         to={link.href}
+        viewTransition
       >
         {link.label}
       </NavLink>

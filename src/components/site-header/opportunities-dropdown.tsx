@@ -1,4 +1,5 @@
 import { opportunities } from '../../content/navigation.ts';
+import { Glyph } from '../glyph.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { usePopover } from './use-popover.ts';
 
@@ -8,16 +9,16 @@ export function OpportunitiesDropdown() {
     <>
       <button
         aria-expanded={open}
-        className="dropdown-anchor flex min-h-11 items-center gap-2 rounded-control px-3 py-2 text-small font-semibold hover:underline"
+        className="dropdown-anchor menu-link flex min-h-11 cursor-pointer items-center gap-1 px-2.5 py-2 text-small font-semibold xl:px-3"
         popoverTarget="opportunities"
         ref={button}
         type="button"
       >
         {opportunities.label}
-        <span aria-hidden="true">▾</span>
+        <Glyph name="down" />
       </button>
       <div
-        className="dropdown-panel rounded-control border border-line bg-card p-2 text-ink shadow-raised"
+        className="dropdown-panel rounded-control border-2 border-plum bg-card px-2 py-3 text-ink shadow-raised"
         id="opportunities"
         popover="auto"
         ref={panel}

@@ -1,10 +1,13 @@
 import { frameNames, mainLinks, opportunities, supportUs } from '../../content/navigation.ts';
+import { sunrisePattern } from '../../drawing/patterns.ts';
 import { ActionButton } from '../action-button.tsx';
+import { Glyph } from '../glyph.tsx';
+import { WovenCoil } from '../woven-coil.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { usePopover } from './use-popover.ts';
 
 const buttonLook =
-  'flex min-h-11 min-w-11 items-center gap-2 rounded-control border-2 border-plum px-3 py-2 font-semibold text-plum';
+  'seam flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control border-2 border-plum text-plum';
 
 /** The menu that slides in on small screens, with the same links as the row on wide ones. */
 export function PhoneMenu() {
@@ -14,16 +17,16 @@ export function PhoneMenu() {
       <button
         aria-expanded={open}
         aria-label={frameNames.openMenu}
-        className={`${buttonLook} xl:hidden`}
+        className={`${buttonLook} @min-[70rem]:hidden print:hidden`}
         popoverTarget="site-menu"
         ref={button}
         type="button"
       >
-        <span aria-hidden="true">☰</span>
+        <Glyph name="menu" />
       </button>
       <div
         aria-label={frameNames.menu}
-        className="slide-in-panel w-80 max-w-full overflow-y-auto bg-paper p-4 text-ink"
+        className="slide-in-panel ground-night w-80 max-w-full overflow-x-clip overflow-y-auto p-4"
         id="site-menu"
         popover="auto"
         ref={panel}
@@ -36,22 +39,24 @@ export function PhoneMenu() {
           popoverTargetAction="hide"
           type="button"
         >
-          <span aria-hidden="true">✕</span>
+          <Glyph name="close" />
         </button>
-        <nav aria-label={frameNames.menuLinks}>
-          <ul>
+        <nav aria-label={frameNames.menuLinks} className="mt-2">
+          <ul className="text-h3">
             <MenuLinks links={mainLinks} onChoose={close} />
           </ul>
-          <p className="mt-4 border-t border-line px-3 pt-4 font-display font-bold">
-            {opportunities.label}
-          </p>
-          <ul>
+          <p className="mt-5 px-2.5 text-small font-semibold text-bark">{opportunities.label}</p>
+          <ul className="text-h3">
             <MenuLinks links={opportunities.links} onChoose={close} />
           </ul>
         </nav>
-        <div className="mt-4 px-3">
+        <div className="mt-6 px-2.5 pb-4">
           <ActionButton action={supportUs} />
         </div>
+        <WovenCoil
+          className="-right-24 -bottom-24 fixed -z-1 w-72 opacity-60"
+          pattern={sunrisePattern}
+        />
       </div>
     </>
   );

@@ -7,16 +7,20 @@ import { PhoneMenu } from './phone-menu.tsx';
 
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper">
+    <header className="site-header sticky top-0 z-10 bg-paper print:static">
       <ProgressLine />
-      <div className="mx-auto flex max-w-page items-center justify-between gap-4 px-4 py-2 sm:px-8">
-        <Logo />
-        <MainNavigation />
-        <div className="hidden shrink-0 text-small xl:block">
-          <ActionButton action={supportUs} />
+      {/* The row itself is measured, not the screen, because larger text needs more room too. */}
+      <div className="@container">
+        <div className="page-width flex items-center justify-between gap-4 py-2">
+          <Logo />
+          <MainNavigation />
+          <div className="hidden shrink-0 text-small @min-[70rem]:block print:hidden">
+            <ActionButton action={supportUs} />
+          </div>
+          <PhoneMenu />
         </div>
-        <PhoneMenu />
       </div>
+      <div className="woven-edge" />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import coilPlum from '../../pictures/coil-plum.svg?picture';
+import chairAtTheTable from '../../pictures/post-young-and-ready-to-lead.tsx?picture';
 import type { BlogPost } from '../types.ts';
 
 export const post: BlogPost = {
@@ -9,7 +9,10 @@ export const post: BlogPost = {
   date: '2025-09-29',
   author: 'The E-YESS Uganda team',
   category: 'Youth voices',
-  image: { file: coilPlum, alt: 'A woven coil in plum and gold' },
+  image: {
+    file: chairAtTheTable,
+    alt: 'A young woman comes through the door and brings her own chair to a great round table where older people sit',
+  },
   readTime: '5 min read',
   content: [
     {

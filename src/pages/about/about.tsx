@@ -3,7 +3,6 @@ import type { PageHandle } from '../../lib/page-head.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { Governance } from './governance.tsx';
 import { GroupsServed } from './groups-served.tsx';
-import { LegalInformation } from './legal-information.tsx';
 import { StrategicObjectives } from './strategic-objectives.tsx';
 import { Team } from './team.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
@@ -14,7 +13,6 @@ export function Component() {
   return (
     <>
       <WhoWeAre />
-      <LegalInformation />
       <Gallery />
       <StrategicObjectives />
       <GroupsServed />

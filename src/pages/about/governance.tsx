@@ -1,11 +1,16 @@
-import { Paragraphs } from '../../components/paragraphs.tsx';
 import { Section } from '../../components/section.tsx';
 import { governance } from '../../content/about.ts';
 
 export function Governance() {
   return (
-    <Section title={governance.title}>
-      <Paragraphs texts={governance.paragraphs} />
+    <Section ground="raffia" heading="beside" title={governance.title}>
+      <div className="gap-10 space-y-5 lg:columns-2 lg:space-y-0">
+        {governance.paragraphs.map((text) => (
+          <p className="break-inside-avoid" key={text}>
+            {text}
+          </p>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -1,17 +1,30 @@
-import { Section } from '../../components/section.tsx';
+import { useId } from 'react';
+import { WovenBand } from '../../components/woven-band.tsx';
 import { legal } from '../../content/about.ts';
+import { diamonds } from '../../drawing/charts.ts';
 
+/** The facts on a label as it is sewn into cloth: a band at its head, stitches around it. */
 export function LegalInformation() {
+  const headingId = useId();
   return (
-    <Section title={legal.title}>
-      <dl className="grid max-w-measure gap-4 rounded-card bg-raffia p-6 sm:grid-cols-2">
-        {legal.facts.map(({ term, fact }) => (
-          <div key={term}>
-            <dt className="text-small text-ink-soft">{term}</dt>
-            <dd className="font-semibold">{fact}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <section
+      aria-labelledby={headingId}
+      className="overflow-clip rounded-card bg-raffia lg:mt-4 lg:rotate-1"
+    >
+      <WovenBand chart={diamonds} className="mt-3" stitch={5} />
+      <div className="m-3 rounded-control border-2 border-dashed border-line p-6">
+        <h2 className="text-h3 text-plum" id={headingId}>
+          {legal.title}
+        </h2>
+        <dl className="mt-5 space-y-4">
+          {legal.facts.map(({ term, fact }) => (
+            <div key={term}>
+              <dt className="text-small text-ink-soft">{term}</dt>
+              <dd className="font-display text-h3 leading-snug font-bold">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

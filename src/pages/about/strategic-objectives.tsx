@@ -1,14 +1,31 @@
+import { CountRing } from '../../components/count-ring.tsx';
 import { Section } from '../../components/section.tsx';
 import { objectives } from '../../content/about.ts';
 
+const colours = ['text-plum', 'text-leaf', 'text-bark', 'text-lake', 'text-plum'];
+
+/** Numbered one to five, each number in a ring of as many segments. */
 export function StrategicObjectives() {
   return (
-    <Section title={objectives.title}>
-      <ol className="max-w-measure list-decimal space-y-5 pl-6">
-        {objectives.items.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="mt-1">{description}</p>
+    <Section heading="beside" title={objectives.title}>
+      <ol className="space-y-10">
+        {objectives.items.map(({ title, description }, index) => (
+          <li
+            className="grid grid-cols-[4.5rem_1fr] items-start gap-5 sm:grid-cols-[6rem_1fr] sm:gap-8"
+            key={title}
+          >
+            <div
+              className={`relative flex aspect-square items-center justify-center ${colours[index % colours.length]}`}
+            >
+              <CountRing className="absolute inset-0" count={index + 1} />
+              <span aria-hidden="true" className="font-display text-large font-bold">
+                {index + 1}
+              </span>
+            </div>
+            <div className="sm:pt-2">
+              <h3 className="text-large">{title}</h3>
+              <p className="mt-2 max-w-measure">{description}</p>
+            </div>
           </li>
         ))}
       </ol>

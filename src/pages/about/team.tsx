@@ -1,30 +1,27 @@
 import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
+import { WovenCoil } from '../../components/woven-coil.tsx';
 import { teamIntro } from '../../content/about.ts';
 import { team } from '../../content/team.ts';
+import { medallionOf } from '../../drawing/medallion.ts';
 import { initials } from '../../lib/initials.ts';
 
+/** Portraits as medallions; where one is missing, a coil of that person's own with their initials. */
 export function Team() {
   return (
     <Section text={teamIntro.text} title={teamIntro.title}>
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="team-circle flex flex-wrap justify-center gap-x-8 gap-y-12">
         {team.map(({ name, position, image }) => (
-          <li className="flex items-center gap-4" key={name}>
-            <div className="size-20 shrink-0 overflow-hidden rounded-full">
+          <li className="w-36 text-center sm:w-48 lg:w-52" key={name}>
+            <div className="relative aspect-square overflow-clip rounded-full">
               {image ? (
-                <Picture
-                  className="h-full object-cover"
-                  fallback={<Initials name={name} />}
-                  picture={image}
-                />
+                <Picture fallback={<Initials name={name} />} fillsBox picture={image} />
               ) : (
                 <Initials name={name} />
               )}
             </div>
-            <div>
-              <h3>{name}</h3>
-              <p>{position}</p>
-            </div>
+            <h3 className="mt-4">{name}</h3>
+            <p className="mt-1 text-ink-soft">{position}</p>
           </li>
         ))}
       </ul>
@@ -36,9 +33,10 @@ function Initials({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="flex h-full items-center justify-center bg-plum font-display text-h3 font-bold text-on-fill"
+      className="flex size-full items-center justify-center font-display text-large font-bold text-cloth"
     >
-      {initials(name)}
+      <WovenCoil className="absolute inset-0 size-full" pattern={medallionOf(name)} />
+      <span className="relative">{initials(name)}</span>
     </span>
   );
 }

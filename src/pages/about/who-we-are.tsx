@@ -1,14 +1,21 @@
-import { PageIntro } from '../../components/page-intro.tsx';
-import { Paragraphs } from '../../components/paragraphs.tsx';
+import { Kicker } from '../../components/page-intro.tsx';
 import { whoWeAre } from '../../content/about.ts';
+import { LegalInformation } from './legal-information.tsx';
 
+/** Large running text, with the legal facts as a woven label beside it. */
 export function WhoWeAre() {
   return (
-    <>
-      <PageIntro kicker={whoWeAre.kicker} title={whoWeAre.title} />
-      <div className="mt-6 text-lead">
-        <Paragraphs texts={whoWeAre.paragraphs} />
+    <div className="page-width grid items-start gap-12 pt-12 pb-section md:pt-20 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
+      <div>
+        <Kicker>{whoWeAre.kicker}</Kicker>
+        <h1 className="text-poster leading-tight">{whoWeAre.title}</h1>
+        <div className="mt-8 space-y-6 font-display text-large leading-snug font-semibold">
+          {whoWeAre.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </div>
-    </>
+      <LegalInformation />
+    </div>
   );
 }

@@ -1,67 +1,75 @@
+import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../../components/action-button.tsx';
 import { BulletList } from '../../components/bullet-list.tsx';
 import { EmailLink } from '../../components/email-link.tsx';
-import { LongDate } from '../../components/long-date.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { Section } from '../../components/section.tsx';
 import { labels } from '../../content/announcements.ts';
 import type { Announcement } from '../../content/types.ts';
+import { KeyFacts } from './key-facts.tsx';
+import { Poster } from './poster.tsx';
 
+/** A poster; below it the text, with the facts that matter most in a column that stays in view. */
 export function FeaturedAnnouncement({ announcement }: { announcement: Announcement }) {
-  const { title, date, deadline, category, description, content, contact } = announcement;
+  const { title, content, contact } = announcement;
   const subject = encodeURIComponent(title);
   return (
     <article>
-      <PageIntro kicker={category} text={description} title={title} />
-      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
-        <div>
-          <dt className="text-small text-ink-soft">{labels.postedOn}</dt>
-          <dd className="font-semibold">
-            <LongDate date={date} />
-          </dd>
+      <Poster announcement={announcement} />
+      <div className="page-width grid items-start gap-12 py-section lg:grid-cols-[1fr_22rem] lg:gap-20">
+        <KeyFacts announcement={announcement} />
+        <div className="space-y-14 lg:col-start-1 lg:row-start-1">
+          <Part title={labels.overview}>
+            <p className="max-w-measure text-lead">{content.overview}</p>
+          </Part>
+          <Part title={labels.responsibilities}>
+            <BulletList items={content.responsibilities} />
+          </Part>
+          <Part title={labels.expertise}>
+            <BulletList items={content.expertise} />
+          </Part>
+          <Part title={labels.whyJoin}>
+            <p className="max-w-measure font-display text-large leading-snug font-semibold text-plum">
+              {content.whyJoin}
+            </p>
+          </Part>
+          <Part id="how-to-apply" title={labels.howToApply}>
+            <ol className="mb-8 max-w-measure list-decimal space-y-4 pl-6 marker:font-display marker:font-bold marker:text-plum">
+              {content.howToApply.map((step) => (
+                <li className="pl-2" key={step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <ActionButton
+              action={{ label: labels.apply, href: `mailto:${contact.email}?subject=${subject}` }}
+            />
+          </Part>
+          <Part title={labels.contact}>
+            <ul className="text-lead">
+              <li>
+                <EmailLink email={contact.email} />
+              </li>
+              {contact.phone.map((phone) => (
+                <li key={phone}>
+                  <PhoneLink phone={phone} />
+                </li>
+              ))}
+            </ul>
+          </Part>
         </div>
-        <div>
-          <dt className="text-small text-ink-soft">{labels.applyBy}</dt>
-          <dd className="font-semibold">
-            <LongDate date={deadline} />
-          </dd>
-        </div>
-      </dl>
-      <Section title={labels.overview}>
-        <p className="max-w-measure">{content.overview}</p>
-      </Section>
-      <Section title={labels.responsibilities}>
-        <BulletList items={content.responsibilities} />
-      </Section>
-      <Section title={labels.expertise}>
-        <BulletList items={content.expertise} />
-      </Section>
-      <Section title={labels.whyJoin}>
-        <p className="max-w-measure">{content.whyJoin}</p>
-      </Section>
-      <Section title={labels.howToApply}>
-        <ol className="mb-6 max-w-measure list-decimal space-y-2 pl-6">
-          {content.howToApply.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <ActionButton
-          action={{ label: labels.apply, href: `mailto:${contact.email}?subject=${subject}` }}
-        />
-      </Section>
-      <Section title={labels.contact}>
-        <ul className="space-y-2">
-          <li>
-            <EmailLink email={contact.email} />
-          </li>
-          {contact.phone.map((phone) => (
-            <li key={phone}>
-              <PhoneLink phone={phone} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      </div>
     </article>
+  );
+}
+
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} id={id}>
+      <h2 className="text-large" id={headingId}>
+        {title}
+      </h2>
+      <div className="mt-4">{children}</div>
+    </section>
   );
 }

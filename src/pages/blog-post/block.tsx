@@ -1,27 +1,41 @@
 import { BulletList } from '../../components/bullet-list.tsx';
+import { WovenBand } from '../../components/woven-band.tsx';
 import type { BlogBlock } from '../../content/types.ts';
+import { diamonds } from '../../drawing/charts.ts';
 
 /** One block of a post, by its type. */
 export function Block({ block }: { block: BlogBlock }) {
   switch (block.type) {
     case 'intro':
-      return <p className="text-lead">{block.text}</p>;
+      return (
+        <p className="pb-2 font-display text-large leading-snug font-semibold text-plum">
+          {block.text}
+        </p>
+      );
     case 'paragraph':
       return <p>{block.text}</p>;
     case 'heading':
-      return <h2 className="pt-4">{block.text}</h2>;
+      return <h2 className="pt-8 text-large">{block.text}</h2>;
     case 'subheading':
       return <h3 className="pt-2">{block.text}</h3>;
     case 'list':
       return <BulletList items={block.items} />;
     case 'callout':
       return (
-        <aside aria-label={block.title} className="rounded-card bg-raffia p-6">
-          <p className="mb-3 font-display text-h3 font-bold">{block.title}</p>
-          <BulletList items={block.items} />
+        <aside
+          aria-label={block.title}
+          className="my-10 overflow-clip rounded-card bg-raffia sm:-mx-edge"
+        >
+          <WovenBand chart={diamonds} className="bg-card" stitch={5} />
+          <div className="p-6 sm:px-edge md:py-8">
+            <p className="mb-4 font-display text-h3 leading-snug font-bold">{block.title}</p>
+            <BulletList items={block.items} />
+          </div>
         </aside>
       );
     case 'image':
-      return <div className="aspect-video rounded-card border-2 border-line" />;
+      return (
+        <div className="my-10 aspect-video rounded-card border-2 border-dashed border-line bg-raffia print:hidden" />
+      );
   }
 }

@@ -1,4 +1,5 @@
 import { ActionButton } from '../../components/action-button.tsx';
+import { Kicker } from '../../components/page-intro.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PostFacts } from '../../components/post-facts.tsx';
 import { Section } from '../../components/section.tsx';
@@ -7,25 +8,41 @@ import type { BlogPost } from '../../content/types.ts';
 import { Block } from './block.tsx';
 import { Share } from './share.tsx';
 
+/** A wide opening, then one quiet column to read in. */
 export function Post({ post }: { post: BlogPost }) {
   return (
     <>
-      <article className="mx-auto max-w-measure space-y-5">
-        <Picture picture={post.image} />
-        <p className="font-semibold text-bark">{post.category}</p>
-        <h1>{post.title}</h1>
-        <PostFacts post={post} />
-        <Share />
-        {post.content.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a post never change order while it is read
-          <Block block={block} key={index} />
-        ))}
+      <article className="pb-section">
+        <div className="bg-raffia pb-16 md:pb-28">
+          <div className="page-width grid gap-8 pt-10 md:pt-16 lg:grid-cols-[2fr_1fr] lg:items-end">
+            <div>
+              <Kicker>{post.category}</Kicker>
+              <h1 className="text-poster leading-tight">{post.title}</h1>
+            </div>
+            <div className="space-y-4">
+              <PostFacts post={post} />
+              <Share />
+            </div>
+          </div>
+        </div>
+        <div className="page-width -mt-12 md:-mt-20">
+          <div className="travelling-picture mx-auto max-w-240 overflow-clip rounded-card">
+            <Picture isFirst picture={post.image} />
+          </div>
+        </div>
+        <div className="page-width mt-12 md:mt-16">
+          <div className="mx-auto max-w-measure space-y-6">
+            {post.content.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a post never change order while it is read
+              <Block block={block} key={index} />
+            ))}
+          </div>
+        </div>
       </article>
-      <div className="mx-auto max-w-measure">
-        <Section text={invitation.text} title={invitation.title}>
-          <ActionButton action={invitation.link} />
-        </Section>
-      </div>
+      <Section ground="sun" heading="beside" title={invitation.title}>
+        <p className="mb-6 font-display text-large leading-snug font-semibold">{invitation.text}</p>
+        <ActionButton action={invitation.link} />
+      </Section>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { PageIntro } from '../../components/page-intro.tsx';
+import { WovenBand } from '../../components/woven-band.tsx';
 import { head, intro } from '../../content/blog.ts';
 import type { BlogSummary } from '../../content/types.ts';
+import { path } from '../../drawing/charts.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { PostList } from './post-list.tsx';
 
@@ -12,6 +14,7 @@ export function Component() {
   return (
     <>
       <PageIntro text={intro.text} title={intro.title} />
+      <WovenBand chart={path} className="mb-12 bg-raffia md:mb-16" />
       <PostList posts={posts} />
     </>
   );

@@ -11,8 +11,10 @@ export function Component() {
   return (
     <>
       <PageIntro text={intro.text} title={intro.title} />
-      <ReachUs />
-      <MessageForm />
+      <div className="page-width grid items-start gap-12 pb-section lg:grid-cols-[22rem_1fr] lg:gap-20">
+        <ReachUs />
+        <MessageForm />
+      </div>
       <WaysToHelp />
     </>
   );

@@ -13,7 +13,7 @@ export function Field({ name, type, autoComplete }: FieldProps) {
     autoComplete,
     // The margin keeps the label in view when the browser scrolls to the field.
     className:
-      'mt-1 block min-h-11 w-full scroll-mt-10 rounded-control border-2 border-line bg-card px-3 py-2 user-invalid:border-danger',
+      'field mt-1 block min-h-12 w-full scroll-mt-10 rounded-control border-2 border-line bg-card px-4 py-2.5',
     id: `message-${name}`,
     name,
     required: true,

@@ -41,7 +41,7 @@ export function MessageForm() {
   }
 
   return (
-    <section aria-labelledby={headingId} className="mt-16 max-w-measure">
+    <section aria-labelledby={headingId} className="max-w-measure">
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {form.title}
       </h2>

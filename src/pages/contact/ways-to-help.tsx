@@ -1,19 +1,26 @@
 import { ActionButton } from '../../components/action-button.tsx';
-import { CardGrid } from '../../components/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
-import { TextCard } from '../../components/text-card.tsx';
+import { WovenCoil } from '../../components/woven-coil.tsx';
 import { waysToHelp } from '../../content/contact.ts';
+import { coilOf } from '../../drawing/medallion.ts';
 
+/** Four ways, each with a small coil of its own that hangs over the edge of its card. */
 export function WaysToHelp() {
   return (
-    <Section title={waysToHelp.title}>
-      <CardGrid items={waysToHelp.cards} keyOf={(card) => card.title}>
-        {(card) => (
-          <TextCard card={card}>
-            <ActionButton about={card.title} action={card.action} look="outlined" />
-          </TextCard>
-        )}
-      </CardGrid>
+    <Section ground="raffia" title={waysToHelp.title}>
+      <ul className="grid gap-x-5 gap-y-14 pt-10 sm:grid-cols-2 lg:grid-cols-4">
+        {waysToHelp.cards.map(({ title, description, action }) => (
+          <li
+            className="group flex flex-col items-start gap-3 rounded-card bg-card p-6 shadow-card"
+            key={title}
+          >
+            <WovenCoil className="turns-a-little -mt-16 size-24" pattern={coilOf(title)} />
+            <h3 className="text-large">{title}</h3>
+            <p className="grow">{description}</p>
+            <ActionButton about={title} action={action} look="outlined" />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

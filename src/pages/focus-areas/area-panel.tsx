@@ -1,4 +1,4 @@
-import { BulletList } from '../../components/bullet-list.tsx';
+import { AreaCoil } from '../../components/area-coil.tsx';
 import { intro } from '../../content/focus-areas.ts';
 import type { FocusArea } from '../../content/types.ts';
 
@@ -18,14 +18,31 @@ export function AreaPanel({ area, isChosen }: AreaPanelProps) {
   return (
     <section
       aria-label={title}
-      className={`scroll-mt-52 lg:scroll-mt-28 ${isChosen === false ? 'invisible' : ''}`}
+      className={`area-panel relative scroll-mt-72 overflow-clip ${isChosen === false ? 'invisible' : ''}`}
+      data-area={id}
       id={id}
       {...asTab}
     >
-      <h2>{title}</h2>
-      <p className="mt-3 max-w-measure">{description}</p>
-      <h3 className="mt-6 mb-3">{intro.listTitle}</h3>
-      <BulletList items={keyAreas} />
+      <AreaCoil
+        area={id}
+        className="-right-48 absolute top-24 hidden w-140 opacity-90 lg:block xl:-right-24 print:hidden"
+        stitches={100}
+      />
+      <div className="page-width relative py-12 md:py-20">
+        <h2 className="max-w-160 text-area">{title}</h2>
+        <p className="mt-5 max-w-measure text-lead">{description}</p>
+        <h3 className="mt-12 mb-4 text-area">{intro.listTitle}</h3>
+        <ul className="max-w-200">
+          {keyAreas.map((item) => (
+            <li
+              className="stitch-bullet border-t-2 border-dashed border-line py-4 pl-10 font-display text-h3 leading-snug font-semibold before:top-7"
+              key={item}
+            >
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate, useNavigationType } from 'react-router';
+import { AreaCoil } from '../../components/area-coil.tsx';
 import { focusAreas, intro } from '../../content/focus-areas.ts';
 import type { FocusAreaId } from '../../content/types.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
@@ -38,15 +39,15 @@ export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
   return (
     <ul
       aria-label={chosen && intro.tabsTitle}
-      className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4"
+      className="page-width grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-6"
       onKeyDown={onKeyDown}
       ref={list}
       role={chosen && 'tablist'}
     >
       {focusAreas.map(({ id, title }) => (
-        <li key={id} role={chosen && 'presentation'}>
+        <li className="min-w-0" data-area={id} key={id} role={chosen && 'presentation'}>
           <Link
-            className="flex h-full min-h-11 items-center rounded-control border-2 border-plum p-3 font-semibold text-plum no-underline aria-selected:bg-plum aria-selected:text-on-fill"
+            className="area-tab group flex h-full flex-col items-center gap-3 rounded-card px-2 pt-3 pb-4 text-center leading-snug font-semibold wrap-anywhere hyphens-auto text-area no-underline sm:rounded-b-none sm:px-4 sm:pt-5"
             discover="none"
             to={{ hash: id }}
             {...(chosen && {
@@ -57,6 +58,7 @@ export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
               tabIndex: id === chosen ? 0 : -1,
             })}
           >
+            <AreaCoil area={id} className="w-full max-w-28 sm:max-w-40" />
             {title}
           </Link>
         </li>

@@ -16,7 +16,7 @@ export function Component() {
     <>
       <PageIntro text={intro.text} title={intro.title} />
       <AreaTabs chosen={hasTabs ? chosen : undefined} />
-      <div className="tab-panels mt-8 gap-16" data-ready={hasTabs ? '' : undefined}>
+      <div className="tab-panels laid-open-on-paper" data-ready={hasTabs ? '' : undefined}>
         {focusAreas.map((area) => (
           <AreaPanel
             area={area}

@@ -2,19 +2,25 @@ import { Section } from '../../components/section.tsx';
 import { valuesIntro } from '../../content/home.ts';
 import { values } from '../../content/organisation.ts';
 
-/** The first letters of the values spell the name. */
+/** The first letters of the values spell the name, read down the page. */
 export function CoreValues() {
   return (
-    <Section text={valuesIntro.text} title={valuesIntro.title}>
-      <ul className="max-w-measure space-y-5">
+    <Section ground="night" heading="beside" text={valuesIntro.text} title={valuesIntro.title}>
+      <ul>
         {values.map(({ title, description }) => (
-          <li className="grid grid-cols-[3.5rem_1fr] items-baseline" key={title}>
-            <span aria-hidden="true" className="font-display text-h1 font-bold text-plum">
+          <li
+            className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,5fr)] items-center gap-x-5 border-line not-first:border-t-2 not-first:border-dashed sm:gap-x-10"
+            key={title}
+          >
+            <span
+              aria-hidden="true"
+              className="text-center font-display text-giant leading-tight font-bold text-plum"
+            >
               {title.charAt(0)}
             </span>
-            <div>
+            <div className="py-5">
               <h3>{title}</h3>
-              <p className="mt-1">{description}</p>
+              <p className="mt-2 max-w-measure text-ink-soft">{description}</p>
             </div>
           </li>
         ))}

@@ -1,28 +1,42 @@
 import { ActionButton } from '../../components/action-button.tsx';
-import { AreaSign } from '../../components/area-sign.tsx';
-import { CardGrid } from '../../components/card-grid.tsx';
+import { AreaCoil } from '../../components/area-coil.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { focusAreas } from '../../content/focus-areas.ts';
 import { programs } from '../../content/home.ts';
 
+/** One card an area, each with its own coil rolling out of its corner; on wide screens they go down like steps. */
 export function FocusCards() {
   return (
     <Section text={programs.text} title={programs.title}>
-      <CardGrid items={focusAreas} keyOf={(area) => area.id}>
-        {({ id, title, summary }) => (
-          <div className="h-full rounded-card bg-card p-6">
-            <AreaSign area={id} />
-            <h3 className="mt-3">
-              <SiteLink href={`/focus-areas#${id}`}>{title}</SiteLink>
-            </h3>
-            <p className="mt-3">{summary}</p>
-          </div>
-        )}
-      </CardGrid>
-      <div className="mt-6">
+      <ul className="stairs grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {focusAreas.map(({ id, title, summary }) => (
+          <li
+            className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card border-t-8 border-area bg-card p-6 pr-28 shadow-card sm:pr-6 sm:pb-40 lg:pb-52"
+            data-area={id}
+            key={id}
+          >
+            <div>
+              <h3>
+                <SiteLink
+                  className="text-area no-underline after:absolute after:inset-0 hover:underline"
+                  href={`/focus-areas#${id}`}
+                >
+                  {title}
+                </SiteLink>
+              </h3>
+              <p className="mt-3">{summary}</p>
+            </div>
+            <AreaCoil
+              area={id}
+              className="turns-a-little pointer-events-none absolute top-6 -right-20 w-44 sm:top-auto sm:-right-12 sm:-bottom-16 sm:w-56 lg:w-64"
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10">
         <ActionButton action={programs.link} />
-      </div>
+      </p>
     </Section>
   );
 }

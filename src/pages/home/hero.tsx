@@ -1,16 +1,28 @@
 import { ActionButton } from '../../components/action-button.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
+import { Kicker } from '../../components/page-intro.tsx';
+import { WovenCoil } from '../../components/woven-coil.tsx';
 import { hero } from '../../content/home.ts';
+import { greatPattern } from '../../drawing/patterns.ts';
 
+/** Words on the left, the great coil off the right edge; on a phone the coil rises off the top corner. */
 export function Hero() {
   const [first, second] = hero.links;
   return (
-    <>
-      <PageIntro kicker={hero.kicker} text={hero.text} title={hero.title} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ActionButton action={first} />
-        <ActionButton action={second} look="outlined" />
+    <div className="relative overflow-clip">
+      <div className="hero-coil pointer-events-none absolute print:hidden">
+        <WovenCoil className="settles size-full" pattern={greatPattern} stitches={152} />
       </div>
-    </>
+      <div className="page-width relative pt-60 pb-14 sm:pt-16 md:py-28 lg:py-36">
+        <div className="max-w-160 sm:w-7/12">
+          <Kicker>{hero.kicker}</Kicker>
+          <h1 className="text-poster leading-tight">{hero.title}</h1>
+          <p className="mt-6 max-w-measure text-lead">{hero.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ActionButton action={first} />
+            <ActionButton action={second} look="outlined" />
+          </div>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -3,27 +3,32 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { empty, viewDetails } from '../../content/jobs.ts';
 import type { JobOpening } from '../../content/types.ts';
 
+/** Plain rows that are quick to scan: what, where, since when, and the way to more. */
 export function JobList({ jobs }: { jobs: JobOpening[] }) {
   if (jobs.length === 0) return <EmptyState empty={empty} />;
   return (
-    <ul className="mt-10 grid gap-5">
+    <ul className="page-width pb-section">
       {jobs.map(({ id, title, type, location, posted, description, link }) => (
-        <li key={id}>
-          <article className="flex flex-col items-start gap-3 rounded-card bg-card p-6">
-            <h2 className="text-h3">{title}</h2>
-            <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
+        <li className="border-t-2 border-dashed border-line py-8 md:py-12" key={id}>
+          <article className="grid gap-x-12 gap-y-5 md:grid-cols-[11rem_1fr_auto] md:items-start">
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small md:flex-col md:items-start md:pt-2">
               <span className="rounded-control bg-lake px-3 py-1 font-semibold text-on-fill">
                 {type}
               </span>
               <span>{location}</span>
-              <span>{posted}</span>
+              <span className="text-ink-soft">{posted}</span>
             </p>
-            <p className="max-w-measure">{description}</p>
-            <ActionButton
-              about={title}
-              action={{ label: viewDetails, href: link }}
-              look="outlined"
-            />
+            <div>
+              <h2 className="text-large">{title}</h2>
+              <p className="mt-3 max-w-measure">{description}</p>
+            </div>
+            <p className="md:pt-1">
+              <ActionButton
+                about={title}
+                action={{ label: viewDetails, href: link }}
+                look="outlined"
+              />
+            </p>
           </article>
         </li>
       ))}

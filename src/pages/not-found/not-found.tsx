@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ActionButton } from '../../components/action-button.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
+import { LostScreen } from '../../components/lost-screen.tsx';
 import { notFound } from '../../content/errors.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 
@@ -12,12 +11,5 @@ export function Component() {
   useEffect(() => {
     console.info(`404: there is no page at ${pathname}`);
   }, [pathname]);
-  return (
-    <>
-      <PageIntro text={notFound.text} title={notFound.title} />
-      <div className="mt-6">
-        <ActionButton action={notFound.link} />
-      </div>
-    </>
-  );
+  return <LostScreen link={notFound.link} text={notFound.text} title={notFound.title} />;
 }

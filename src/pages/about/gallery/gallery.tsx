@@ -27,13 +27,13 @@ export function Gallery() {
 
   return (
     <Section title={galleryIntro.title}>
-      <ul className="grid gap-5 sm:grid-cols-2">
+      <ul className="mosaic">
         {gallery.map(({ id, image, caption }, index) => (
           <li key={id}>
             <figure>
               <a
                 aria-haspopup={hasDialog ? 'dialog' : undefined}
-                className="block rounded-card"
+                className="zooms block overflow-clip rounded-card"
                 data-needs-react=""
                 href={image.file.src}
                 onClick={(event) => open(event, index)}
@@ -41,7 +41,7 @@ export function Gallery() {
                 <Picture picture={image} />
                 <span className="sr-only"> – {galleryIntro.enlarge}</span>
               </a>
-              <figcaption className="mt-2">{caption}</figcaption>
+              <figcaption className="mt-3 font-semibold">{caption}</figcaption>
             </figure>
           </li>
         ))}

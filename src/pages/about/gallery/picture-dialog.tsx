@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Glyph } from '../../../components/glyph.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { StepButton } from '../../../components/step-button.tsx';
 import { galleryIntro } from '../../../content/about.ts';
@@ -40,7 +41,7 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
   return (
     <dialog
       aria-labelledby={captionId}
-      className="m-auto max-w-page bg-card text-ink backdrop:bg-shade sm:rounded-card"
+      className="ground-night m-auto max-w-page overflow-clip backdrop:bg-shade sm:rounded-card"
       onClick={(event) => pressedOutside.current && isOutside(event) && dialog.current?.close()}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -49,23 +50,36 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
       }}
       ref={dialog}
     >
-      <div>
-        <div className="flex flex-wrap justify-between gap-3 p-4">
-          <Button onClick={() => dialog.current?.close()}>{galleryIntro.close}</Button>
-          <div className="flex gap-3">
-            <StepButton direction="back" label={galleryIntro.previous} onClick={() => step(-1)} />
-            <StepButton direction="on" label={galleryIntro.next} onClick={() => step(1)} />
-          </div>
+      {/* On a phone: controls, picture, caption. Where there is room, the caption stands between the controls. */}
+      <figure className="grid grid-cols-[1fr_auto] items-center sm:grid-cols-[auto_1fr_auto]">
+        <div className="p-3">
+          <Button onClick={() => dialog.current?.close()}>
+            <Glyph name="close" />
+            {galleryIntro.close}
+          </Button>
+        </div>
+        <div className="flex gap-3 p-3 sm:col-start-3">
+          <StepButton direction="back" label={galleryIntro.previous} onClick={() => step(-1)} />
+          <StepButton direction="on" label={galleryIntro.next} onClick={() => step(1)} />
         </div>
         {image && (
-          <figure>
-            <Picture className="max-h-[70dvh] rounded-none object-contain" picture={image.image} />
-            <figcaption aria-live="polite" className="p-4" id={captionId}>
+          <>
+            <div className="col-span-full row-start-2">
+              <Picture
+                className="max-h-[82dvh] rounded-none object-contain"
+                picture={image.image}
+              />
+            </div>
+            <figcaption
+              aria-live="polite"
+              className="col-span-full p-4 text-center font-display text-h3 leading-snug font-bold sm:col-span-1 sm:col-start-2 sm:row-start-1"
+              id={captionId}
+            >
               {image.caption}
             </figcaption>
-          </figure>
+          </>
         )}
-      </div>
+      </figure>
     </dialog>
   );
 }

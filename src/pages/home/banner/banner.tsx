@@ -1,28 +1,38 @@
 import { CloseButton } from '../../../components/close-button.tsx';
+import { Glyph } from '../../../components/glyph.tsx';
 import { Scripted } from '../../../components/scripted.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { banner } from '../../../content/home.ts';
 import { useDismissal } from './use-dismissal.ts';
 
+/** A strip of cloth above the page. When it is closed it rolls up, and stays away until the page is loaded again. */
 export function Banner() {
-  const { element, state, close } = useDismissal();
+  const { state, close } = useDismissal();
   if (state === 'gone') return null;
   return (
     <aside
       aria-label={banner.label}
-      className={`mb-10 flex items-start gap-4 rounded-card bg-sun py-2 pr-2 pl-5 text-on-sun ${state === 'closed' ? 'invisible' : ''}`}
-      ref={element}
+      className="rolls-up ground-sun print:hidden"
+      data-closed={state === 'closed' ? '' : undefined}
     >
-      <div className="flex grow flex-wrap items-center gap-x-4">
-        <p className="py-2 font-semibold">{banner.text}</p>
-        <SiteLink className="inline-flex min-h-11 items-center" href={banner.link.href}>
-          {banner.link.label}
-          <span className="sr-only"> – {banner.text}</span>
-        </SiteLink>
+      <div className="min-h-0 overflow-clip">
+        <div className="page-width flex items-start gap-4 py-1">
+          <div className="flex grow flex-wrap items-center gap-x-6">
+            <p className="py-2 font-semibold">{banner.text}</p>
+            <SiteLink
+              className="inline-flex min-h-11 items-center gap-1 font-semibold"
+              href={banner.link.href}
+            >
+              {banner.link.label}
+              <span className="sr-only"> – {banner.text}</span>
+              <Glyph name="on" />
+            </SiteLink>
+          </div>
+          <Scripted>
+            <CloseButton label={banner.close} onClick={close} />
+          </Scripted>
+        </div>
       </div>
-      <Scripted>
-        <CloseButton label={banner.close} onClick={close} />
-      </Scripted>
     </aside>
   );
 }

@@ -21,20 +21,31 @@ export function ImpactStories() {
   }
 
   return (
-    <Section onKeyDown={onKeyDown} roleDescription="carousel" title={storiesIntro.title}>
-      <Scripted>
-        <div className="mb-4 flex gap-3">
-          <StepButton
-            direction="back"
-            disabled={!canGoBack}
-            label={storiesIntro.previous}
-            onClick={goBack}
-          />
-          <StepButton direction="on" disabled={!canGoOn} label={storiesIntro.next} onClick={goOn} />
-        </div>
-      </Scripted>
+    <Section
+      controls={
+        <Scripted>
+          <div className="flex gap-3 print:hidden">
+            <StepButton
+              direction="back"
+              disabled={!canGoBack}
+              label={storiesIntro.previous}
+              onClick={goBack}
+            />
+            <StepButton
+              direction="on"
+              disabled={!canGoOn}
+              label={storiesIntro.next}
+              onClick={goOn}
+            />
+          </div>
+        </Scripted>
+      }
+      onKeyDown={onKeyDown}
+      roleDescription="carousel"
+      title={storiesIntro.title}
+    >
       <div className="touch-pan-y touch-pinch-zoom scripted:overflow-hidden" ref={viewport}>
-        <div className="grid gap-5 scripted:flex scripted:gap-0">
+        <div className="laid-open-on-paper grid gap-12 scripted:flex scripted:gap-0">
           {stories.map((story, index) => {
             const isOutOfSight = chosen !== undefined && chosen !== index;
             return (

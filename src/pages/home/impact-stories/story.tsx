@@ -2,15 +2,20 @@ import { Picture } from '../../../components/picture.tsx';
 import { organisation } from '../../../content/organisation.ts';
 import type { ImpactStory } from '../../../content/types.ts';
 
+/** One large quotation beside a drawn portrait. */
 export function Story({ story }: { story: ImpactStory }) {
   const { quote, name, age, location, image } = story;
   return (
-    <div className="grid h-full items-center gap-6 rounded-card bg-card p-6 sm:grid-cols-[12rem_1fr]">
-      <Picture picture={image} />
+    <div className="grid h-full items-center gap-8 md:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="mx-auto w-full max-w-100 md:max-w-none">
+        <Picture picture={image} />
+      </div>
       <figure>
-        <blockquote className="text-lead">“{quote}”</blockquote>
-        <figcaption className="mt-4">
-          <p className="font-semibold">
+        <blockquote className="quotation font-display text-large leading-snug font-semibold">
+          “{quote}”
+        </blockquote>
+        <figcaption className="mt-6">
+          <p className="text-lead font-semibold text-plum">
             {name}, {age}
           </p>
           <p>

@@ -1,0 +1,31 @@
+const lettersAndFigures = [
+  between('0', '9'),
+  between('A', 'Z'),
+  between('a', 'z'),
+  // The letters of Western Europe, for names. Among them stand two signs that are no letters.
+  between('À', 'ÿ').replace(/[×÷]/g, ''),
+].join('');
+
+/** What headings are written with: kerning makes every character of their font costly, about 100 bytes. */
+export const headingCharacters = `${lettersAndFigures} \u00a0.,:;!?…·'"‘’“”()-–—/&+%#@£€`;
+
+/** Signs that are rare in headings, and stand there as they do in text (src/fonts.css). */
+export const rareSigns = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
+
+/**
+ * What our fonts can write. A character that is not here would come from some other font of the visitor's device, so a
+ * check of the content asks for it (check-content/check-characters.ts).
+ */
+export const characters = headingCharacters + rareSigns;
+
+/** Letters of Luganda that few pages use: they stand in files of their own, fetched only by a page that has them. */
+export const lugandaCharacters = 'Ŋŋ';
+
+/** Characters without a shape, which browsers set without asking the font: thin spaces, and hints where a word may break. */
+export const shapelessCharacters = '\u2009\u202f\u00ad\u200b\n';
+
+function between(first: string, last: string): string {
+  const start = first.charCodeAt(0);
+  const length = last.charCodeAt(0) - start + 1;
+  return String.fromCharCode(...Array.from({ length }, (_, index) => start + index));
+}

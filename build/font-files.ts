@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { characters, headingCharacters, lugandaCharacters } from './font-characters.ts';
+import { type SubsetOptions, subsetFont } from './subset-font.ts';
+
+interface FontFile {
+  /** The name by which src/fonts.css asks for it. */
+  name: string;
+  /** The file of the package that it is cut from. */
+  source: string;
+  characters: string;
+  /** The range of weights that stays in it. */
+  weights: { min: number; max: number };
+  /** The OpenType features that stay in it. */
+  features: string[];
+}
+
+const require = createRequire(import.meta.url);
+
+const figtree = {
+  weights: { min: 400, max: 650 },
+  // Kerning, a dollar sign for the heavier weights, and figures of one width for tables.
+  features: ['kern', 'rvrn', 'tnum'],
+};
+
+const bricolageGrotesque = {
+  weights: { min: 600, max: 700 },
+  features: ['kern'],
+};
+
+export const fontFiles: FontFile[] = [
+  {
+    ...figtree,
+    name: 'figtree.woff2',
+    source: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    characters,
+  },
+  {
+    ...figtree,
+    name: 'figtree-luganda.woff2',
+    source: require.resolve(
+      '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    ),
+    characters: lugandaCharacters,
+  },
+  {
+    ...bricolageGrotesque,
+    name: 'bricolage-grotesque.woff2',
+    source: require.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    ),
+    characters: headingCharacters,
+  },
+  {
+    ...bricolageGrotesque,
+    name: 'bricolage-grotesque-luganda.woff2',
+    source: require.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+    ),
+    characters: lugandaCharacters,
+  },
+];
+
+/** The name record of a font file with the address of its licence. */
+const licenceAddress = 14;
+
+/** The fonts' licences, which ask to go wherever the fonts go. */
+export const licenceFiles = [
+  {
+    name: 'figtree-licence.txt',
+    source: require.resolve('@fontsource-variable/figtree/LICENSE'),
+  },
+  {
+    name: 'bricolage-grotesque-licence.txt',
+    source: require.resolve('@fontsource-variable/bricolage-grotesque/LICENSE'),
+  },
+];
+
+/** Makes the font files, unless they are there from an earlier time, and tells in which folder they are. */
+export async function makeFonts(
+  files = fontFiles,
+  cache = 'node_modules/.cache/fonts',
+): Promise<string> {
+  const cuts = await Promise.all(files.map(cutOf));
+  // The folder is named after all that the files depend on, so what is in it is never out of date.
+  const inputs = createHash('sha256');
+  for (const { original, ...rest } of cuts) inputs.update(original).update(JSON.stringify(rest));
+  const folder = resolve(cache, inputs.digest('hex').slice(0, 16));
+
+  await mkdir(folder, { recursive: true });
+  for (const { name, original, characters, options } of cuts) {
+    const file = join(folder, name);
+    if (existsSync(file)) continue;
+    // Whoever builds at the same moment finds the whole file or none.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, await subsetFont(original, characters, options));
+    await rename(unfinished, file);
+  }
+  return folder;
+}
+
+/** All that it takes to cut one file. */
+async function cutOf({ name, source, characters, weights, features }: FontFile) {
+  const options: SubsetOptions = {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures: features,
+    preserveNameIds: [licenceAddress],
+    noHinting: true,
+  };
+  return { name, original: await readFile(source), characters, options };
+}

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lugandaCharacters, rareSigns } from './font-characters.ts';
+import { fontFiles, makeFonts } from './font-files.ts';
+import { fonts } from './fonts.ts';
+import { readFont } from './read-font.ts';
+
+describe.each(fontFiles)('$name', ({ name, characters, weights }) => {
+  let file: Buffer;
+  let facts: Awaited<ReturnType<typeof readFont>>;
+
+  beforeAll(async () => {
+    file = await readFile(join(await makeFonts(), name));
+    facts = await readFont(file);
+  });
+
+  test('is a woff2 file that is as long as it says', () => {
+    expect(file.toString('latin1', 0, 4)).toBe('wOF2');
+    expect(file.readUInt32BE(8)).toBe(file.length);
+  });
+
+  test('has every character of its list, and no other', () => {
+    const missing = [...characters].filter((character) => !facts.characters.has(character));
+    expect(missing, 'characters that the package’s file does not have').toEqual([]);
+    expect(facts.characters.size).toBe(new Set(characters).size);
+  });
+
+  test('has the weights that it should, and no other', () => {
+    expect(facts.weights).toEqual(weights);
+  });
+});
+
+test('the two files that every page fetches weigh at most 36 KB', async () => {
+  const folder = await makeFonts();
+  const sizes = ['figtree.woff2', 'bricolage-grotesque.woff2'].map(
+    async (name) => (await stat(join(folder, name))).size,
+  );
+  const [text = 0, headings = 0] = await Promise.all(sizes);
+  expect(text + headings).toBeLessThanOrEqual(36_000);
+});
+
+describe('what is made once is kept', () => {
+  const small = fontFiles.filter(({ name }) => name.includes('luganda'));
+  let cache: string;
+
+  beforeAll(async () => {
+    cache = await mkdtemp(join(tmpdir(), 'fonts-'));
+  });
+
+  afterAll(() => rm(cache, { recursive: true }));
+
+  test('only a missing file is made again', async () => {
+    const folder = await makeFonts(small, cache);
+    const [first = '', second = ''] = small.map(({ name }) => join(folder, name));
+    await writeFile(first, 'made earlier');
+    await rm(second);
+    expect(await makeFonts(small, cache)).toBe(folder);
+    expect(await readFile(first, 'utf8')).toBe('made earlier');
+    expect(existsSync(second)).toBe(true);
+    expect(await readdir(folder)).toHaveLength(small.length);
+  });
+
+  test('but with another list of characters, or other weights, all are', async () => {
+    const folders = await Promise.all([
+      makeFonts(small, cache),
+      makeFonts(
+        small.map((file) => ({ ...file, characters: 'Ŋ' })),
+        cache,
+      ),
+      makeFonts(
+        small.map((file) => ({ ...file, weights: { min: 600, max: 650 } })),
+        cache,
+      ),
+    ]);
+    expect(new Set(folders).size).toBe(3);
+  });
+});
+
+test('the stylesheet finds the fonts, and the licences go with them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+  const stylesheet = join(folder, 'app.css');
+  await writeFile(stylesheet, '@font-face { src: url("/@fonts/figtree-luganda.woff2") }');
+  const bundle = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: folder,
+    plugins: [fonts()],
+    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: stylesheet } },
+  })) as Rolldown.RolldownOutput;
+  await rm(folder, { recursive: true });
+  const sources = bundle.output.map((file) => (file.type === 'asset' ? String(file.source) : ''));
+  expect(sources).toContainEqual(expect.stringMatching(/url\(\/assets\/figtree-luganda-.*\.woff2/));
+  for (const family of ['Figtree', 'Bricolage Grotesque']) {
+    const licence = new RegExp(`Copyright .* ${family} Project.*SIL OPEN FONT LICENSE`, 's');
+    expect(sources).toContainEqual(expect.stringMatching(licence));
+  }
+});
+
+describe('src/fonts.css', async () => {
+  const rules = (await readFile('src/fonts.css', 'utf8')).match(/@font-face \{[^}]*\}/g) ?? [];
+
+  test.each([
+    ['the letters of Luganda', 'luganda', lugandaCharacters],
+    ['the signs that the headings’ font lacks', '"Bricolage Grotesque".*/figtree.woff2', rareSigns],
+  ])('asks for a further file only for %s', (_, rule, characters) => {
+    const its = rules.filter((text) => new RegExp(rule, 's').test(text));
+    expect(its).not.toEqual([]);
+    for (const text of its) expect(charactersIn(text)).toEqual([...characters].sort());
+  });
+
+  test.each([
+    ['Figtree', 'figtree.woff2'],
+    ['Bricolage Grotesque', 'bricolage-grotesque.woff2'],
+  ])('gives the fonts that stand in for %s its own height', async (family, name) => {
+    const { ascent, descent } = await readFont(await readFile(join(await makeFonts(), name)));
+    const standIns = rules.filter((text) => text.includes(` as ${family}"`));
+    expect(standIns).toHaveLength(4);
+    for (const text of standIns) {
+      const scale = percentage(text, 'size-adjust');
+      expect(percentage(text, 'ascent-override') * scale, text).toBeCloseTo(ascent, 3);
+      expect(percentage(text, 'descent-override') * scale, text).toBeCloseTo(descent, 3);
+      expect(percentage(text, 'line-gap-override'), text).toBe(0);
+    }
+  });
+
+  function charactersIn(rule: string): string[] {
+    return [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(
+      ([, first = '', last]) => {
+        const start = Number.parseInt(first, 16);
+        const length = Number.parseInt(last ?? first, 16) - start + 1;
+        return Array.from({ length }, (_, index) => String.fromCharCode(start + index));
+      },
+    );
+  }
+
+  function percentage(rule: string, property: string): number {
+    return Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+  }
+});

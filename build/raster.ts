@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+
+/** A drawing as a PNG picture of the size it gives itself, with no more colours than it needs. */
+export function pngOf(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(withRealLengths(svg)))
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/**
+ * Coils count the dashes on a circle in segments (`pathLength`), which browsers know and the library behind sharp does
+ * not: here they are turned into real lengths.
+ */
+export function withRealLengths(svg: string): string {
+  return svg.replace(/<circle[^>]*\bpathLength="[^>]*>/g, (circle) => {
+    const unit = (2 * Math.PI * numberIn(circle, 'r')) / numberIn(circle, 'pathLength');
+    return circle.replace(
+      /(stroke-dash(?:array|offset))="([^"]*)"/g,
+      (_, attribute: string, lengths: string) =>
+        `${attribute}="${lengths
+          .split(' ')
+          .map((length) => Number(length) * unit)
+          .join(' ')}"`,
+    );
+  });
+}
+
+function numberIn(tag: string, attribute: string): number {
+  return Number(new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1]);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../content/types.ts';
+import { areaPatterns } from '../drawing/patterns.ts';
+import { UnfinishedCoil } from '../drawing/unfinished-coil.tsx';
+import { ActionButton } from './action-button.tsx';
+
+interface LostScreenProps {
+  title: string;
+  text: string;
+  /** The way on. */
+  link: Link;
+  /** What there is to do before leaving. */
+  action?: ReactNode;
+  /** What else there is to say. */
+  children?: ReactNode;
+}
+
+/** For the screens nobody hopes to see: an unfinished basket, its fibre ends loose, and the way on. */
+export function LostScreen({ title, text, link, action, children }: LostScreenProps) {
+  return (
+    <div className="ground-night overflow-clip">
+      <div className="page-width grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
+        <svg
+          aria-hidden="true"
+          className="settles mx-auto w-full max-w-80 overflow-visible md:order-2 md:max-w-140 print:hidden"
+          viewBox="-105 -105 210 210"
+        >
+          <UnfinishedCoil begun={[1, 0.92, 0.8, 0.55, 0.3]} pattern={areaPatterns.srhr} />
+        </svg>
+        <div>
+          <h1 className="text-poster leading-tight">{title}</h1>
+          <p className="mt-6 max-w-measure text-lead">{text}</p>
+          {children}
+          <div className="mt-8 flex flex-wrap gap-3">
+            {action}
+            <ActionButton action={link} look={action ? 'outlined' : 'filled'} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pathsOf } from './chart.ts';
+import * as charts from './charts.ts';
+
+test('each run of a letter becomes one piece of its colour’s path', () => {
+  const paths = pathsOf({ key: { p: 'dye-plum', s: 'dye-sun' }, rows: ['.pp.', 's..p'] });
+  expect(paths).toEqual([
+    { colour: 'dye-plum', path: 'M1 0h2v1h-2zM3 1h1v1h-1z' },
+    { colour: 'dye-sun', path: 'M0 1h1v1h-1z' },
+  ]);
+});
+
+test.each(Object.entries(charts))('the chart %s can be woven', (_, { rows, key }) => {
+  const letters = new Set(rows.join('').replaceAll('.', ''));
+  expect(
+    [...letters].filter((letter) => !key[letter]),
+    'letters without a colour',
+  ).toEqual([]);
+  expect(
+    Object.keys(key).filter((letter) => !letters.has(letter)),
+    'colours not used',
+  ).toEqual([]);
+  expect(new Set(rows.map((row) => row.length)).size, 'rows of different length').toBe(1);
+});

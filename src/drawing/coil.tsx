@@ -1,0 +1,64 @@
+import { paint } from './colour.ts';
+import { type Pattern, type Ring, ringsOf } from './pattern.ts';
+import { tidy } from './tidy.ts';
+
+interface CoilProps {
+  pattern: Pattern;
+  /** The centre and the radius, in the drawing's units. */
+  x?: number;
+  y?: number;
+  radius?: number;
+  /** Turned clockwise by so many degrees; the first segment points up. */
+  turn?: number;
+  /** How many stitches go round a whole coil, a multiple of four; none where it is too small to show them. */
+  stitches?: number;
+}
+
+/** Concentric rings, each cut into coloured segments: the one shape that everything here is drawn from. */
+export function Coil({ pattern, x = 0, y = 0, radius = 100, turn = 0, stitches = 0 }: CoilProps) {
+  const rings = ringsOf(pattern);
+  // Half a ring's width is left at the centre for the hole that every basket starts with.
+  const width = radius / (rings.length + 0.5);
+  const place = `${x || y ? `translate(${tidy(x)} ${tidy(y)}) ` : ''}rotate(${tidy(turn - 90)})`;
+  return (
+    <g fill="none" strokeWidth={tidy(width * 0.94)} transform={place}>
+      <circle fill={paint('shadow')} r={tidy(radius)} />
+      {rings.map((ring, index) => {
+        const r = tidy(width * (index + 1));
+        return <RingStrokes key={r} r={r} ring={ring} />;
+      })}
+      {stitches > 0 && (
+        <circle
+          opacity={0.14}
+          pathLength={stitches}
+          r={tidy(radius * 0.6)}
+          stroke={paint('dye-ink')}
+          strokeDasharray="0.12 0.88"
+          // Browsers draw a circle in four quarters, and a spike where a stitch would cross from one to the next.
+          strokeDashoffset={0.56}
+          strokeWidth={tidy(radius * 0.8)}
+        />
+      )}
+      <circle fill={paint('fibre')} r={tidy(width * 0.45)} />
+    </g>
+  );
+}
+
+function RingStrokes({ ring, r }: { ring: Ring; r: number }) {
+  return (
+    <>
+      <circle r={r} stroke={paint(ring.base)} />
+      {ring.segments.map(({ colour, count, duty, turn }) => (
+        // The path counts its length in segments, and starts half a segment early so that they stay centred.
+        <circle
+          key={colour}
+          pathLength={count}
+          r={r}
+          stroke={paint(colour)}
+          strokeDasharray={`${tidy(duty)} ${tidy(1 - duty)}`}
+          strokeDashoffset={tidy(duty / 2 - turn)}
+        />
+      ))}
+    </>
+  );
+}

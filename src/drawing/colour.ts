@@ -1,0 +1,27 @@
+/** The colours of drawings, by their names in the theme (`--color-…` in app.css), which alone knows their values. */
+export type Colour =
+  | 'fibre'
+  | 'shadow'
+  | 'dye-plum'
+  | 'dye-leaf'
+  | 'dye-bark'
+  | 'dye-lake'
+  | 'dye-sun'
+  | 'dye-ink'
+  | 'sky'
+  | 'haze'
+  | 'hill'
+  | 'meadow'
+  | 'water'
+  | 'earth'
+  | 'cloth'
+  | 'skin-1'
+  | 'skin-2'
+  | 'skin-3'
+  | 'skin-4'
+  | 'hair';
+
+/** A colour as a drawing writes it into `fill` or `stroke`. */
+export function paint(colour: Colour): string {
+  return `var(--color-${colour})`;
+}

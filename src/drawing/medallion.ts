@@ -1,0 +1,66 @@
+import type { Colour } from './colour.ts';
+import type { Motif, Pattern, Zone } from './pattern.ts';
+
+/** Dyes deep enough for light letters on them. */
+const dyes: Colour[] = ['dye-plum', 'dye-leaf', 'dye-bark', 'dye-lake'];
+
+const duties: Motif['duty'][] = [
+  [0.2, 0.7, 0.2],
+  [0.15, 0.6],
+  [0.7, 0.2],
+  [0.5, 0.5, 0.25, 0.5],
+];
+
+/** A coil of somebody's own: the same name always gives the same one. Its middle is plain, with room for letters. */
+export function medallionOf(name: string): Pattern {
+  const choose = chooserFor(name);
+  const dye = choose(dyes);
+  return [
+    { rings: 7, base: dye },
+    beads(dye, choose),
+    figure(dye, 5, choose),
+    { rings: 1, base: dye },
+  ];
+}
+
+/** The same with a figure in the middle as well, for what has no letters. */
+export function coilOf(name: string): Pattern {
+  const choose = chooserFor(name);
+  const dye = choose(dyes);
+  return [
+    { rings: 2, base: dye },
+    figure(dye, 5, choose),
+    beads(dye, choose),
+    figure(dye, 4, choose),
+    { rings: 1, base: dye },
+  ];
+}
+
+type Choose = <Choice>(choices: Choice[]) => Choice;
+
+function beads(dye: Colour, choose: Choose): Zone {
+  return {
+    rings: 1,
+    base: 'dye-sun',
+    motifs: [{ colour: dye, count: choose([24, 30, 36]), duty: [0.5] }],
+  };
+}
+
+function figure(dye: Colour, rings: number, choose: Choose): Zone {
+  const count = choose([9, 12, 14, 16, 18]);
+  const duty = choose(duties);
+  const twist = choose([0, 0.12, -0.12]);
+  return { rings, base: 'fibre', motifs: [{ colour: dye, count, duty, twist }] };
+}
+
+/** Makes choices that look random but depend on the name alone. */
+function chooserFor(name: string): Choose {
+  let seed = 7;
+  for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return (choices) => {
+    seed = (seed * 7_919 + 104_729) % 1_000_003;
+    const choice = choices[seed % choices.length];
+    if (choice === undefined) throw new Error('There must be something to choose from.');
+    return choice;
+  };
+}

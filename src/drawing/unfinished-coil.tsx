@@ -1,0 +1,67 @@
+import { Coil } from './coil.tsx';
+import { paint } from './colour.ts';
+import type { Pattern } from './pattern.ts';
+import { tidy } from './tidy.ts';
+
+interface UnfinishedCoilProps {
+  /** What has been woven so far; it fills the inner part. */
+  pattern: Pattern;
+  /** How far each further ring has come, from 0 to 1, from the inside outwards. */
+  begun: number[];
+}
+
+/** The middle of a basket, rings that stop half-way, and the fibre that waits to be woven on. Fits 200 by 200. */
+export function UnfinishedCoil({ pattern, begun }: UnfinishedCoilProps) {
+  const inner = 46;
+  const width = (92 - inner) / begun.length;
+  return (
+    <>
+      <Coil pattern={pattern} radius={inner} stitches={48} />
+      <g fill="none" transform="rotate(-90)">
+        {begun.map((share, index) => {
+          const radius = inner + width * (index + 0.5);
+          return <BegunRing key={radius} radius={radius} share={share} width={width} />;
+        })}
+      </g>
+    </>
+  );
+}
+
+interface BegunRingProps {
+  radius: number;
+  width: number;
+  share: number;
+}
+
+function BegunRing({ radius, width, share }: BegunRingProps) {
+  const ring = { r: tidy(radius), strokeWidth: tidy(width * 0.92) };
+  const end = share * 2 * Math.PI;
+  const [cos, sin] = [Math.cos(end), Math.sin(end)];
+  // On from its end the fibre runs ahead, and curls away from the basket.
+  const loose =
+    `M${tidy(radius * cos)} ${tidy(radius * sin)}q${tidy(-sin * 14)} ${tidy(cos * 14)} ` +
+    `${tidy(cos * 12 - sin * 20)} ${tidy(sin * 12 + cos * 20)}`;
+  return (
+    <>
+      <circle {...ring} pathLength={1} stroke={paint('fibre')} strokeDasharray={`${share} 1`} />
+      <circle
+        {...ring}
+        pathLength={60}
+        stroke={paint('dye-bark')}
+        strokeDasharray={stitchesUpTo(share)}
+      />
+      {share < 1 && (
+        <g stroke={paint('shadow')} strokeLinecap="round" strokeWidth={1.6}>
+          <path d={loose} />
+          <path d={loose} transform="rotate(4)" />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** Dashes that stop where the ring stops: one unit on and two off, of sixty. */
+function stitchesUpTo(share: number): string {
+  const count = Math.floor((share * 60) / 3);
+  return `${'1 2 '.repeat(count - 1)}1 60`;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { LongDate } from '../../components/long-date.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { labels } from '../../content/announcements.ts';
+import type { Announcement } from '../../content/types.ts';
+
+/** Since when, until when, and the way to the how: on wide screens it stays in view beside the text. */
+export function KeyFacts({ announcement }: { announcement: Announcement }) {
+  return (
+    <div className="rounded-card bg-raffia p-3 lg:sticky lg:top-28">
+      <div className="rounded-control border-2 border-dashed border-line p-6">
+        <dl className="space-y-5">
+          <Fact term={labels.postedOn}>
+            <LongDate date={announcement.date} />
+          </Fact>
+          <Fact term={labels.applyBy}>
+            <LongDate date={announcement.deadline} />
+          </Fact>
+        </dl>
+        <p className="mt-4 print:hidden">
+          <SiteLink
+            className="inline-flex min-h-11 items-center font-semibold"
+            href="/announcements#how-to-apply"
+          >
+            {labels.howToApply}
+          </SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{term}</dt>
+      <dd className="font-display text-h3 leading-snug font-bold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useViewTransitionState } from 'react-router';
+import { ActionButton } from '../../components/action-button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { PostFacts } from '../../components/post-facts.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { readMore } from '../../content/blog.ts';
+import type { BlogSummary } from '../../content/types.ts';
+
+/** What the list says of a post; the newest has its picture beside the words. */
+export function PostCard({ post, isNewest }: { post: BlogSummary; isNewest: boolean }) {
+  const href = `/blog/${post.id}` as const;
+  const isOpening = useViewTransitionState(href);
+  return (
+    <article
+      className={`group grid gap-6 ${isNewest ? 'items-end lg:grid-cols-[7fr_5fr] lg:gap-14' : ''}`}
+    >
+      <div className={`zooms overflow-clip rounded-card ${isOpening ? 'travelling-picture' : ''}`}>
+        <Picture picture={post.image} />
+      </div>
+      <div className="flex flex-col items-start gap-4">
+        <p className="font-semibold text-bark">{post.category}</p>
+        <h2 className={isNewest ? 'text-h1' : 'text-large'}>
+          <SiteLink className="text-ink no-underline hover:underline" href={href}>
+            {post.title}
+          </SiteLink>
+        </h2>
+        <PostFacts post={post} />
+        <p className="max-w-measure text-lead">{post.excerpt}</p>
+        <ActionButton about={post.title} action={{ label: readMore, href }} look="outlined" />
+      </div>
+    </article>
+  );
+}

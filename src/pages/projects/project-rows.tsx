@@ -1,0 +1,30 @@
+import { ActionButton } from '../../components/action-button.tsx';
+import { AreaCoil } from '../../components/area-coil.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { projects } from '../../content/projects.ts';
+
+/** One wide row a project, its picture on the left and on the right by turns. */
+export function ProjectRows() {
+  return (
+    <ul className="page-width space-y-16 pb-section md:space-y-24">
+      {projects.map(({ title, description, category, image, icon, action }) => (
+        <li className="group" data-area={icon} key={title}>
+          <article className="grid items-center gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10 md:group-even:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+            <div className="md:group-even:order-2">
+              <Picture picture={image} />
+            </div>
+            <div className="flex flex-col items-start gap-4">
+              <p className="flex items-center gap-3 font-semibold text-area">
+                <AreaCoil area={icon} className="turns-a-little size-12" />
+                {category}
+              </p>
+              <h2>{title}</h2>
+              <p className="max-w-measure">{description}</p>
+              <ActionButton about={title} action={action} look="outlined" />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

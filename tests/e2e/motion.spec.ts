@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+/** Goes to another page and tells which parts of the screen moved on the way. */
+async function movedOnTheWay(page: Page): Promise<string[]> {
+  await openHydrated(page, '/blog');
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const moving = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+          .filter((part) => part?.startsWith('::view-transition'));
+        document.documentElement.dataset['moved'] = moving.join(' ');
+      });
+      return transition;
+    };
+  });
+  await page.getByRole('link', { name: content.post.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
+  const root = page.locator('html[data-moved]');
+  await expect(root).toBeAttached();
+  return ((await root.getAttribute('data-moved')) ?? '').split(' ').filter(Boolean);
+}
+
+/** The names of what moves on the page, or has just come to rest. */
+function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().map((it) => (it instanceof CSSAnimation ? it.animationName : 'other')),
+  );
+}
+
+test('from page to page the new one fades in, and the picture of a post grows into its place', async ({
+  page,
+}) => {
+  const moved = await movedOnTheWay(page);
+  expect(moved).toContain('::view-transition-new(root)');
+  expect(moved).toContain('::view-transition-group(travelling-picture)');
+});
+
+test('the great coil comes to rest as the page opens', async ({ page }) => {
+  await page.goto('/');
+  expect(await motions(page)).toContain('settle');
+});
+
+test('for those who asked for less motion nothing moves, neither on a page nor on the way', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movedOnTheWay(page)).toEqual([]);
+  await page.goto('/');
+  expect(await motions(page)).toEqual([]);
+});
