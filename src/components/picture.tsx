@@ -2,25 +2,33 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../content/types.ts';
 import { useLoadFailure } from './use-load-failure.ts';
 
+/** How a picture takes up the room it has. */
+const fits = {
+  /** As wide as the room, in its own shape. */
+  width: 'h-auto w-full rounded-card bg-raffia',
+  /** Over the whole room, cut where it does not fit. */
+  box: 'size-full bg-raffia object-cover',
+  /** As large as the screen lets it be, uncut. */
+  screen: 'h-auto max-h-[82dvh] w-full object-contain',
+};
+
 interface PictureProps {
   picture: PictureContent;
   /** Shown when the picture does not load; without it, an empty frame with the words of the picture. */
   fallback?: ReactNode;
-  className?: string;
-  /** Fills the box it stands in and is cut where it does not fit; else it keeps its own shape. */
-  fillsBox?: boolean;
+  fit?: keyof typeof fits;
   /** At the top of the page: fetched at once, the others when they come near the screen. */
   isFirst?: boolean;
 }
 
 /** A picture that keeps its place while it loads, and when it does not. */
-export function Picture({ picture, fallback, className = '', fillsBox, isFirst }: PictureProps) {
+export function Picture({ picture, fallback, fit = 'width', isFirst }: PictureProps) {
   const { file, alt } = picture;
   const { image, hasFailed, onError } = useLoadFailure(file.src);
   if (hasFailed) return fallback ?? <Frame picture={picture} />;
   return (
     <img
-      className={`block rounded-card bg-raffia ${fillsBox ? 'size-full object-cover' : 'h-auto w-full'} ${className}`}
+      className={fits[fit]}
       src={file.src}
       width={file.width}
       height={file.height}

@@ -25,9 +25,3 @@ export const waves: Chart = {
   key: { w: 'dye-lake', s: 'dye-sun' },
   rows: ['ww....ww....', 'www...www...', '.www...www..', '..www...www.', 's..www.s.www'],
 };
-
-/** One row of four dyes, for edges too thin for a figure. */
-export const thread: Chart = {
-  key: { p: 'dye-plum', s: 'dye-sun', l: 'dye-leaf', b: 'dye-bark', w: 'dye-lake' },
-  rows: ['ppppppsllllllsbbbbbbswwwwwws'],
-};

@@ -18,20 +18,19 @@ export function medallionOf(name: string): Pattern {
   return [
     { rings: 7, base: dye },
     beads(dye, choose),
-    figure(dye, 5, choose),
+    figure(dye, 5, choose([9, 12, 14, 16, 18]), choose),
     { rings: 1, base: dye },
   ];
 }
 
-/** The same with a figure in the middle as well, for what has no letters. */
+/** The same with the figure in the middle, for what has no letters. */
 export function coilOf(name: string): Pattern {
   const choose = chooserFor(name);
   const dye = choose(dyes);
   return [
     { rings: 2, base: dye },
-    figure(dye, 5, choose),
+    figure(dye, 6, choose([6, 7, 8, 9, 10]), choose),
     beads(dye, choose),
-    figure(dye, 4, choose),
     { rings: 1, base: dye },
   ];
 }
@@ -46,8 +45,7 @@ function beads(dye: Colour, choose: Choose): Zone {
   };
 }
 
-function figure(dye: Colour, rings: number, choose: Choose): Zone {
-  const count = choose([9, 12, 14, 16, 18]);
+function figure(dye: Colour, rings: number, count: number, choose: Choose): Zone {
   const duty = choose(duties);
   const twist = choose([0, 0.12, -0.12]);
   return { rings, base: 'fibre', motifs: [{ colour: dye, count, duty, twist }] };

@@ -68,7 +68,7 @@ export function Notices() {
       ref={element}
     >
       {notice && (
-        <span className={`mt-2.5 rounded-full p-1 text-on-fill ${signs[notice.kind]}`}>
+        <span className={`mt-2.5 shrink-0 rounded-full p-1 text-on-fill ${signs[notice.kind]}`}>
           <Glyph name={notice.kind} />
         </span>
       )}

@@ -15,7 +15,7 @@ export function Team() {
           <li className="w-36 text-center sm:w-48 lg:w-52" key={name}>
             <div className="relative aspect-square overflow-clip rounded-full">
               {image ? (
-                <Picture fallback={<Initials name={name} />} fillsBox picture={image} />
+                <Picture fallback={<Initials name={name} />} fit="box" picture={image} />
               ) : (
                 <Initials name={name} />
               )}

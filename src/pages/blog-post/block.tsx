@@ -26,7 +26,7 @@ export function Block({ block }: { block: BlogBlock }) {
           aria-label={block.title}
           className="my-10 overflow-clip rounded-card bg-raffia sm:-mx-edge"
         >
-          <WovenBand chart={diamonds} className="bg-card" stitch={5} />
+          <WovenBand chart={diamonds} className="mt-4" stitch={5} />
           <div className="p-6 sm:px-edge md:py-8">
             <p className="mb-4 font-display text-h3 leading-snug font-bold">{block.title}</p>
             <BulletList items={block.items} />

@@ -1,5 +1,7 @@
 import { PageIntro } from '../../components/page-intro.tsx';
+import { WovenBand } from '../../components/woven-band.tsx';
 import { head, intro } from '../../content/contact.ts';
+import { hills } from '../../drawing/charts.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { MessageForm } from './message-form.tsx';
 import { ReachUs } from './reach-us.tsx';
@@ -11,6 +13,7 @@ export function Component() {
   return (
     <>
       <PageIntro text={intro.text} title={intro.title} />
+      <WovenBand chart={hills} className="mb-12 bg-raffia md:mb-16" />
       <div className="page-width grid items-start gap-12 pb-section lg:grid-cols-[22rem_1fr] lg:gap-20">
         <ReachUs />
         <MessageForm />

@@ -12,10 +12,10 @@ export function Hero() {
       <div className="hero-coil pointer-events-none absolute print:hidden">
         <WovenCoil className="settles size-full" pattern={greatPattern} stitches={152} />
       </div>
-      <div className="page-width relative pt-60 pb-14 sm:pt-16 md:py-28 lg:py-36">
+      <div className="page-width relative pt-56 pb-14 sm:py-20 md:py-28 lg:py-32">
         <div className="max-w-160 sm:w-7/12">
           <Kicker>{hero.kicker}</Kicker>
-          <h1 className="text-poster leading-tight">{hero.title}</h1>
+          <h1 className="leading-tight">{hero.title}</h1>
           <p className="mt-6 max-w-measure text-lead">{hero.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ActionButton action={first} />

@@ -65,10 +65,7 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
         {image && (
           <>
             <div className="col-span-full row-start-2">
-              <Picture
-                className="max-h-[82dvh] rounded-none object-contain"
-                picture={image.image}
-              />
+              <Picture fit="screen" picture={image.image} />
             </div>
             <figcaption
               aria-live="polite"
