@@ -3,7 +3,7 @@ import { type Colour, paint } from '../drawing/colour.ts';
 import { BananaLeaf } from '../drawing/land.tsx';
 import type { Pattern } from '../drawing/pattern.ts';
 import { Scene } from '../drawing/scene.tsx';
-import { GirlFromAbove, type GirlProps } from './parts/girl-from-above.tsx';
+import { GirlFromAbove, type GirlProps } from './gallery-girls-circle/girl-from-above.tsx';
 
 /** Where the mat lies: off the middle, so that the circle runs out of the sheet. */
 const middle = { x: 500, y: 498 };

@@ -4,8 +4,8 @@ import { BananaLeaf, hillPattern } from '../drawing/land.tsx';
 import type { Pattern } from '../drawing/pattern.ts';
 import { Head } from '../drawing/people/head.tsx';
 import { Scene } from '../drawing/scene.tsx';
-import { Pad, PadBasket } from './parts/reusable-pads.tsx';
-import { SewingMachine } from './parts/sewing-machine.tsx';
+import { Pad, PadBasket } from './gallery-pad-sewing/reusable-pads.tsx';
+import { SewingMachine } from './gallery-pad-sewing/sewing-machine.tsx';
 import { SleevedArm } from './parts/sleeved-arm.tsx';
 import { zigzag } from './parts/zigzag.ts';
 

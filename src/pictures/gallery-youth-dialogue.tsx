@@ -6,7 +6,7 @@ import { Bust } from '../drawing/people/bust.tsx';
 import { Head } from '../drawing/people/head.tsx';
 import { Hand, Limb } from '../drawing/people/limbs.tsx';
 import { Scene } from '../drawing/scene.tsx';
-import { Officials, OfficialsTable } from './parts/officials.tsx';
+import { Officials, OfficialsTable } from './gallery-youth-dialogue/officials.tsx';
 import { SleevedArm } from './parts/sleeved-arm.tsx';
 import { zigzag } from './parts/zigzag.ts';
 

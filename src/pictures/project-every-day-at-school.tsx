@@ -6,9 +6,9 @@ import type { HairStyle } from '../drawing/people/hair.tsx';
 import { Head } from '../drawing/people/head.tsx';
 import { Hand, Limb } from '../drawing/people/limbs.tsx';
 import { Scene } from '../drawing/scene.tsx';
-import { DryingLine, Pad } from './parts/drying-line.tsx';
-import { SewingInProgress } from './parts/sewing-in-progress.tsx';
 import { WovenCloth } from './parts/woven-cloth.tsx';
+import { DryingLine, Pad } from './project-every-day-at-school/drying-line.tsx';
+import { SewingInProgress } from './project-every-day-at-school/sewing-in-progress.tsx';
 
 /** A girl and a boy in uniform sew at one machine in the school yard; washed pads dry above them like bunting. */
 export const picture = (

@@ -2,7 +2,7 @@ import { Coil } from '../drawing/coil.tsx';
 import { type Colour, paint } from '../drawing/colour.ts';
 import type { Pattern } from '../drawing/pattern.ts';
 import { Scene } from '../drawing/scene.tsx';
-import { CuppedHands } from './parts/cupped-hands.tsx';
+import { CuppedHands } from './project-green-hands/cupped-hands.tsx';
 
 /** Two hands hold a seedling with its ball of soil, over the rows of a nursery that run to terraced hills. */
 export const picture = (

@@ -5,10 +5,10 @@ import type { Pattern } from '../drawing/pattern.ts';
 import { Bust } from '../drawing/people/bust.tsx';
 import { Hand, Limb } from '../drawing/people/limbs.tsx';
 import { Scene } from '../drawing/scene.tsx';
-import { ElderAndSchoolgirl } from './parts/elder-and-schoolgirl.tsx';
-import { Motorcycle } from './parts/motorcycle.tsx';
-import { VillageShop } from './parts/village-shop.tsx';
 import { Rows, WovenCloth } from './parts/woven-cloth.tsx';
+import { ElderAndSchoolgirl } from './project-safe-at-home-safe-on-the-road/elder-and-schoolgirl.tsx';
+import { Motorcycle } from './project-safe-at-home-safe-on-the-road/motorcycle.tsx';
+import { VillageShop } from './project-safe-at-home-safe-on-the-road/village-shop.tsx';
 
 /** Neighbours keep watch: an elder walks a schoolgirl home, a boda rider greets them, a shopkeeper looks on. */
 export const picture = (

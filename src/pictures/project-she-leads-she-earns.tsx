@@ -5,9 +5,9 @@ import type { Pattern } from '../drawing/pattern.ts';
 import { Bust } from '../drawing/people/bust.tsx';
 import { Limb } from '../drawing/people/limbs.tsx';
 import { Scene } from '../drawing/scene.tsx';
-import { Pyramid, Tray } from './parts/fruit.tsx';
-import { Mentor, MentorsArms } from './parts/mentor.tsx';
 import { Rows, WovenCloth } from './parts/woven-cloth.tsx';
+import { Pyramid, Tray } from './project-she-leads-she-earns/fruit.tsx';
+import { Mentor, MentorsArms } from './project-she-leads-she-earns/mentor.tsx';
 
 /** A young woman at her market stall works at a laptop under a parasol, her mentor with the ledger beside her. */
 export const picture = (

@@ -4,7 +4,7 @@ import { hillPattern } from '../drawing/land.tsx';
 import type { Pattern } from '../drawing/pattern.ts';
 import { Limb } from '../drawing/people/limbs.tsx';
 import { Scene } from '../drawing/scene.tsx';
-import { Aisha } from './parts/aisha.tsx';
+import { Aisha } from './story-aisha/aisha.tsx';
 
 const cloud: Pattern = [
   { rings: 3, base: 'water' },

@@ -4,7 +4,7 @@ import { hillPattern, Water } from '../drawing/land.tsx';
 import type { Pattern } from '../drawing/pattern.ts';
 import { Limb } from '../drawing/people/limbs.tsx';
 import { Scene } from '../drawing/scene.tsx';
-import { LittleSister, Mirembe } from './parts/mirembe.tsx';
+import { LittleSister, Mirembe } from './story-mirembe/mirembe.tsx';
 
 /** The sun, with rings that go out from the raised palm as from a stone in the water. */
 const rings: Pattern = [

@@ -3,7 +3,7 @@ import { paint } from '../drawing/colour.ts';
 import type { Motif, Pattern, Zone } from '../drawing/pattern.ts';
 import { Limb } from '../drawing/people/limbs.tsx';
 import { Scene } from '../drawing/scene.tsx';
-import { Nakku } from './parts/nakku.tsx';
+import { Nakku } from './story-nakku/nakku.tsx';
 
 const morningSun: Pattern = [
   { rings: 5, base: 'dye-sun' },

@@ -1,9 +1,9 @@
 import { Coil } from '../drawing/coil.tsx';
 import { paint } from '../drawing/colour.ts';
 import type { Pattern } from '../drawing/pattern.ts';
-import { Cloth } from './parts/cloth.tsx';
 import { Face } from './parts/face.tsx';
 import { Portrait } from './parts/portrait.tsx';
+import { Cloth } from './parts/printed-cloth.tsx';
 
 const petals: Pattern = [
   { rings: 6, base: 'fibre' },

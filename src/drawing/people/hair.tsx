@@ -148,7 +148,7 @@ function Wrap({ view, accent }: { view: View; accent: Colour }) {
   const folds: Record<View, string> = {
     front: 'M-43-22C-24-48 24-48 43-22M-47-42C-24-70 24-70 47-42',
     back: 'M-44-10C-24-34 24-34 44-10M-48-38C-24-64 24-64 48-38',
-    side: 'M34-36C4-48-30-30-38 8M24-62C-12-64-44-44-52-10',
+    side: 'M34-36C4-48-30-30-38 8M24-62C-12-64-42-44-47-12',
   };
   return (
     <>

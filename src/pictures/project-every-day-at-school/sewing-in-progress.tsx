@@ -1,7 +1,7 @@
 import { Coil } from '../../drawing/coil.tsx';
 import { paint } from '../../drawing/colour.ts';
 import type { Pattern } from '../../drawing/pattern.ts';
-import { Rows, WovenCloth } from './woven-cloth.tsx';
+import { Rows, WovenCloth } from '../parts/woven-cloth.tsx';
 
 /** A sewing machine seen from the side, with the cloth that is being sewn. */
 export function SewingInProgress() {

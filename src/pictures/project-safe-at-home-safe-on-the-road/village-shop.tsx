@@ -1,7 +1,7 @@
 import { paint } from '../../drawing/colour.ts';
 import { Bust } from '../../drawing/people/bust.tsx';
 import { Hand, Limb } from '../../drawing/people/limbs.tsx';
-import { Rows, WovenCloth } from './woven-cloth.tsx';
+import { Rows, WovenCloth } from '../parts/woven-cloth.tsx';
 
 /** A shop with a striped awning; the shopkeeper leans on her counter and looks out to the right. */
 export function VillageShop() {

@@ -1,7 +1,7 @@
 import { paint } from '../../drawing/colour.ts';
 import { Bust } from '../../drawing/people/bust.tsx';
 import { Hand, Limb } from '../../drawing/people/limbs.tsx';
-import { Rows, WovenCloth } from './woven-cloth.tsx';
+import { Rows, WovenCloth } from '../parts/woven-cloth.tsx';
 
 /** An elder in a gomesi and a girl with a satchel, hand in hand, looking at each other. */
 export function ElderAndSchoolgirl() {

@@ -3,7 +3,7 @@ import { type Colour, paint } from '../../drawing/colour.ts';
 import type { Pattern } from '../../drawing/pattern.ts';
 import { Bust } from '../../drawing/people/bust.tsx';
 import { Hand, Limb } from '../../drawing/people/limbs.tsx';
-import { ShirtAndTie } from './shirt-and-tie.tsx';
+import { ShirtAndTie } from '../parts/shirt-and-tie.tsx';
 
 /** Two men and a woman of the district, who lean towards her. */
 export function Officials() {

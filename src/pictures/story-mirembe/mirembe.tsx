@@ -1,7 +1,7 @@
 import { type Colour, paint } from '../../drawing/colour.ts';
 import { Hand, Limb } from '../../drawing/people/limbs.tsx';
-import { Cloth, Cut } from './cloth.tsx';
-import { Face } from './face.tsx';
+import { Face } from '../parts/face.tsx';
+import { Cloth, Cut } from '../parts/printed-cloth.tsx';
 
 const hairline =
   'M36-20C32-66-42-66-40-10C-40 4-36 14-30 20L-26 0C-20-4-19-12-19-18C-10-28 12-32 36-20Z';

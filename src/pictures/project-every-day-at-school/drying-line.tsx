@@ -1,5 +1,5 @@
 import { type Colour, paint } from '../../drawing/colour.ts';
-import { Rows, WovenCloth } from './woven-cloth.tsx';
+import { Rows, WovenCloth } from '../parts/woven-cloth.tsx';
 
 /** Washed pads and cloths in the sun, across the top of the picture. */
 export function DryingLine() {

@@ -1,7 +1,7 @@
 import { paint } from '../../drawing/colour.ts';
 import { Hand, Limb } from '../../drawing/people/limbs.tsx';
-import { Cloth, Cut } from './cloth.tsx';
-import { Face } from './face.tsx';
+import { Face } from '../parts/face.tsx';
+import { Cloth, Cut } from '../parts/printed-cloth.tsx';
 
 /** Nakku, fourteen, bent over her sewing. */
 export function Nakku() {

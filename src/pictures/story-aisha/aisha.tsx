@@ -1,7 +1,7 @@
 import { paint } from '../../drawing/colour.ts';
 import { Hand, Limb } from '../../drawing/people/limbs.tsx';
-import { Cloth } from './cloth.tsx';
-import { Face } from './face.tsx';
+import { Face } from '../parts/face.tsx';
+import { Cloth } from '../parts/printed-cloth.tsx';
 
 /** Aisha, eleven, in a checked school dress, a headscarf and gumboots. */
 export function Aisha() {

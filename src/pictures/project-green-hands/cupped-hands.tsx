@@ -1,5 +1,5 @@
 import { type Colour, paint } from '../../drawing/colour.ts';
-import { WovenCloth } from './woven-cloth.tsx';
+import { WovenCloth } from '../parts/woven-cloth.tsx';
 
 /** Two people's hands, one from each side, round a ball in the middle. */
 export function CuppedHands() {
