@@ -76,6 +76,32 @@ test('Back and forward lead to where the visitor was', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(500);
 });
 
+test('scrolling on while the page before is on its way back does not spoil its place', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await projectsLink(page).scrollIntoViewIfNeeded();
+  const left = await scrollY(page);
+  await projectsLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+
+  // The change of pages waits until this page has come to rest again and would have kept its place.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      window.scrollTo(0, 300);
+      const rested = new Promise((resolve) => setTimeout(resolve, 600));
+      return start(async () => {
+        await rested;
+        if (typeof update === 'function') await update();
+      });
+    };
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  await expect.poll(() => scrollY(page)).toBe(left);
+});
+
 test('a reload, and Back after it, keep the place as well', async ({ page }) => {
   await openHydrated(page, '/');
   await projectsLink(page).scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ export function LegalInformation() {
         <h2 className="text-h3 text-plum" id={headingId}>
           {legal.title}
         </h2>
-        <dl className="mt-5 space-y-4">
+        <dl className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           {legal.facts.map(({ term, fact }) => (
             <div key={term}>
               <dt className="text-small text-ink-soft">{term}</dt>
