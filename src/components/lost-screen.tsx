@@ -19,7 +19,7 @@ interface LostScreenProps {
 export function LostScreen({ title, text, link, action, children }: LostScreenProps) {
   return (
     <div className="ground-night overflow-clip">
-      <div className="page-width grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
+      <div className="page-width grid items-start gap-10 py-12 md:grid-cols-2 md:py-20">
         <svg
           aria-hidden="true"
           className="settles mx-auto w-full max-w-80 overflow-visible md:order-2 md:max-w-140 print:hidden"
@@ -27,7 +27,7 @@ export function LostScreen({ title, text, link, action, children }: LostScreenPr
         >
           <UnfinishedCoil begun={[1, 0.92, 0.8, 0.55, 0.3]} pattern={areaPatterns.srhr} />
         </svg>
-        <div>
+        <div className="md:pt-12">
           <h1 className="text-poster leading-tight">{title}</h1>
           <p className="mt-6 max-w-measure text-lead">{text}</p>
           {children}

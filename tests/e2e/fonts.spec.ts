@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from './layout-shifts.ts';
 import { screens } from './screens.ts';
 import { expect, holdBack, hydrated, openHydrated, test } from './test.ts';
 
@@ -38,25 +39,6 @@ async function families(page: Page, status: FontFaceLoadStatus, kind: 'file' | '
   return [...new Set(wanted)].sort();
 }
 
-/** Adds up how far the page moves under the reader's eyes, from its first paint until it is asked. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  const watch = await page.evaluateHandle(() => {
-    const entries: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return { entries, observer };
-  });
-  return () =>
-    watch.evaluate(async ({ entries, observer }) => {
-      // The second frame begins when what the first one moved has been counted.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      const shifts = [...entries, ...observer.takeRecords()] as (PerformanceEntry & {
-        value: number;
-      })[];
-      return shifts.reduce((sum, { value }) => sum + value, 0);
-    });
-}
-
 test('the words are in our fonts, which come from our own site, and no more than these', async ({
   page,
   baseURL,
@@ -89,7 +71,7 @@ for (const { path, heading } of screens) {
   }) => {
     const release = await holdBack(page, '**/fonts/*.woff2');
     await page.goto(path, { waitUntil: 'commit' });
-    const shifts = await watchShifts(page);
+    const expectNoShift = await watchShifts(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
     expect(await families(page, 'loading', 'file')).toEqual(ours);
@@ -105,6 +87,6 @@ for (const { path, heading } of screens) {
     await page.evaluate(() => document.fonts.ready);
     expect(await families(page, 'loaded', 'file')).toEqual(ours);
     // Else a line breaks in one font and not in the other: give it a little more room, or a shorter word.
-    expect(await shifts()).toBeLessThan(0.01);
+    await expectNoShift();
   });
 }

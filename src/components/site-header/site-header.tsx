@@ -11,10 +11,10 @@ export function SiteHeader() {
       <ProgressLine />
       {/* The row itself is measured, not the screen, because larger text needs more room too. */}
       <div className="@container">
-        <div className="page-width flex items-center justify-between gap-4 py-2">
+        <div className="page-width flex min-h-16 items-center gap-4 py-2">
           <Logo />
           <MainNavigation />
-          <div className="hidden shrink-0 text-small @min-[70rem]:block print:hidden">
+          <div className="ml-auto hidden shrink-0 text-small @min-[70rem]:block print:hidden">
             <ActionButton action={supportUs} />
           </div>
           <PhoneMenu />

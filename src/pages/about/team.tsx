@@ -10,7 +10,7 @@ import { initials } from '../../lib/initials.ts';
 export function Team() {
   return (
     <Section text={teamIntro.text} title={teamIntro.title}>
-      <ul className="team-circle flex flex-wrap justify-center gap-x-8 gap-y-12">
+      <ul className="flex flex-wrap justify-center gap-x-8 gap-y-12">
         {team.map(({ name, position, image }) => (
           <li className="w-36 text-center sm:w-48 lg:w-52" key={name}>
             <div className="relative aspect-square overflow-clip rounded-full">

@@ -7,17 +7,18 @@ import { sunrisePattern } from '../../drawing/patterns.ts';
 export function Poster({ announcement }: { announcement: Announcement }) {
   const { title, category, description } = announcement;
   return (
-    <div className="ground-night relative overflow-clip">
-      <WovenCoil
-        className="settles absolute -right-40 -bottom-72 w-120 lg:-right-32 lg:-bottom-96 lg:w-180 print:hidden"
-        pattern={sunrisePattern}
-        stitches={120}
-      />
-      <div className="page-width relative pt-14 pb-64 md:pt-24 lg:py-32">
+    <div className="ground-night relative isolate overflow-clip">
+      <div className="page-width pt-14 pb-64 md:pt-24 lg:py-32">
         <Kicker>{category}</Kicker>
         <h1 className="max-w-240 text-poster leading-tight">{title}</h1>
         <p className="mt-6 max-w-measure text-lead">{description}</p>
       </div>
+      {/* After the words, so that it finds its place at once when the page arrives in pieces. */}
+      <WovenCoil
+        className="settles absolute -z-1 -right-40 -bottom-72 w-120 lg:-right-32 lg:-bottom-96 lg:w-180 print:hidden"
+        pattern={sunrisePattern}
+        stitches={120}
+      />
     </div>
   );
 }

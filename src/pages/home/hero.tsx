@@ -8,11 +8,8 @@ import { greatPattern } from '../../drawing/patterns.ts';
 export function Hero() {
   const [first, second] = hero.links;
   return (
-    <div className="relative overflow-clip">
-      <div className="hero-coil pointer-events-none absolute print:hidden">
-        <WovenCoil className="settles size-full" pattern={greatPattern} stitches={152} />
-      </div>
-      <div className="page-width relative pt-56 pb-14 sm:py-20 md:py-28 lg:py-32">
+    <div className="relative isolate overflow-clip">
+      <div className="page-width pt-56 pb-14 sm:py-20 md:py-28 lg:py-32">
         <div className="max-w-160 sm:w-7/12">
           <Kicker>{hero.kicker}</Kicker>
           <h1 className="leading-tight">{hero.title}</h1>
@@ -22,6 +19,10 @@ export function Hero() {
             <ActionButton action={second} look="outlined" />
           </div>
         </div>
+      </div>
+      {/* After the words, so that it finds its place at once when the page arrives in pieces. */}
+      <div className="hero-coil pointer-events-none absolute -z-1 print:hidden">
+        <WovenCoil className="settles size-full" pattern={greatPattern} stitches={152} />
       </div>
     </div>
   );

@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import { watchShifts } from './layout-shifts.ts';
+import { screens } from './screens.ts';
+import { expect, hydrated, test } from './test.ts';
+
+/** About three packets of a slow network. */
+const piece = 4000;
+
+let server: Server;
+let address: string;
+
+// The site as it comes over a slow network: pages in pieces, everything else as it is.
+test.beforeAll(async ({ baseURL }) => {
+  server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, baseURL));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    for (let start = 0; type.startsWith('text/html') && start < body.length; start += piece) {
+      response.write(body.subarray(start, start + piece));
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    response.end(type.startsWith('text/html') ? undefined : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const place = server.address();
+  address = typeof place === 'object' ? `http://localhost:${place?.port}` : '';
+});
+
+test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+for (const { path, heading } of screens) {
+  test(`${path} does not jump while it arrives`, async ({ page }) => {
+    await page.goto(address + path, { waitUntil: 'commit' });
+    const expectNoShift = await watchShifts(page);
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await hydrated(page);
+    await expectNoShift();
+  });
+}
