@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface PageIntroProps {
-  kicker?: string;
   title: string;
   text?: string;
   /** What hangs off the right edge of the screen, beside or behind the words: most often a coil. */
   adornment?: ReactNode;
-  children?: ReactNode;
 }
 
 /** The top of a page: its one main heading and, mostly, a sentence that says what it holds. */
-export function PageIntro({ kicker, title, text, adornment, children }: PageIntroProps) {
+export function PageIntro({ title, text, adornment }: PageIntroProps) {
   return (
     <div className="relative overflow-clip">
       {adornment && (
@@ -20,17 +18,10 @@ export function PageIntro({ kicker, title, text, adornment, children }: PageIntr
       )}
       <div className="page-width relative pt-12 pb-10 md:pt-20 md:pb-14">
         <div className="max-w-measure">
-          {kicker && <Kicker>{kicker}</Kicker>}
           <h1>{title}</h1>
           {text && <p className="mt-5 text-lead">{text}</p>}
-          {children}
         </div>
       </div>
     </div>
   );
-}
-
-/** The small line above a heading. */
-export function Kicker({ children }: { children: ReactNode }) {
-  return <p className="mb-4 font-semibold text-bark">{children}</p>;
 }

@@ -1,12 +1,11 @@
 import { Coil } from '../drawing/coil.tsx';
 import { paint } from '../drawing/colour.ts';
 import { BananaLeaf, hillPattern } from '../drawing/land.tsx';
-import type { Pattern } from '../drawing/pattern.ts';
-import { Head } from '../drawing/people/head.tsx';
 import { Scene } from '../drawing/scene.tsx';
+import { Cutter, CuttingArm } from './gallery-pad-sewing/cutter.tsx';
+import { GuidingArm, Machinist } from './gallery-pad-sewing/machinist.tsx';
 import { Pad, PadBasket } from './gallery-pad-sewing/reusable-pads.tsx';
 import { SewingMachine } from './gallery-pad-sewing/sewing-machine.tsx';
-import { SleevedArm } from './parts/sleeved-arm.tsx';
 import { zigzag } from './parts/zigzag.ts';
 
 /** Two young mothers at work: one at a treadle machine, one who cuts cloth with her baby on her back. */
@@ -69,136 +68,6 @@ function Wall() {
       <rect fill={paint('dye-plum')} height={280} width={960} y={360} />
       <path d="M0 366H960" stroke={paint('fibre')} strokeDasharray="20 16" strokeWidth={12} />
     </>
-  );
-}
-
-/** She sits at the machine in a kitenge skirt. */
-function Machinist() {
-  return (
-    <>
-      <path d="M52 466H214C290 466 336 488 340 540L346 640H20Z" fill={paint('dye-bark')} />
-      <g fill="none" stroke={paint('dye-sun')} strokeWidth={9}>
-        <path d="M44 506Q200 486 330 524" strokeDasharray="18 10" />
-        <path d="M38 542Q200 520 338 560" strokeDasharray="9 9" />
-        <path d="M32 578Q200 556 340 596" strokeDasharray="18 10" />
-        <path d="M26 614Q200 592 344 632" strokeDasharray="9 9" />
-      </g>
-      <path
-        d="M124 264C86 284 66 360 58 480H218C226 430 238 380 232 330C226 290 214 266 190 260Z"
-        fill={paint('dye-lake')}
-      />
-      <Head
-        accent="dye-plum"
-        facing="right"
-        hair="wrap"
-        size={116}
-        skin="skin-2"
-        tilt={14}
-        x={154}
-        y={270}
-      />
-      <path d="M110 272Q150 304 204 268" fill="none" stroke={paint('dye-sun')} strokeWidth={8} />
-    </>
-  );
-}
-
-/** Her hand guides the cloth under the needle. */
-function GuidingArm() {
-  return (
-    <>
-      <path
-        d="M382 404Q310 392 272 414L262 560Q284 546 304 560Q322 548 340 556L332 424L382 420Z"
-        fill={paint('cloth')}
-      />
-      <path
-        d="M270 452H334M268 484H336M266 516H338"
-        stroke={paint('dye-bark')}
-        strokeDasharray="8 8"
-        strokeWidth={8}
-      />
-      <SleevedArm
-        arm="M152 320Q148 428 196 432Q250 428 308 402"
-        garment="dye-lake"
-        hand={{ x: 302, y: 404, size: 46, turn: -6 }}
-        hem={{ d: 'M117 380H179', colour: 'dye-sun' }}
-        skin="skin-2"
-        sleeve="M148 290Q138 346 148 394"
-        width={32}
-      />
-    </>
-  );
-}
-
-const kitengePattern: Pattern = [
-  { rings: 1, base: 'dye-sun' },
-  { rings: 2, base: 'dye-plum' },
-  { rings: 2, base: 'fibre', motifs: [{ colour: 'dye-plum', count: 14, duty: [0.5, 0.3] }] },
-  { rings: 1, base: 'dye-bark' },
-  {
-    rings: 2,
-    base: 'dye-plum',
-    motifs: [{ colour: 'dye-sun', count: 20, duty: [0.4], twist: 0.5 }],
-  },
-];
-
-/** She has tied her baby to her back, in kitenge. */
-function Cutter() {
-  return (
-    <g transform="translate(28 0)">
-      <Head facing="left" hair="crop" size={72} skin="skin-3" tilt={24} x={840} y={296} />
-      <path
-        d="M716 262C688 276 680 330 682 380L676 470H860V300C830 270 790 256 760 256Z"
-        fill={paint('cloth')}
-      />
-      <path d="M686 326Q750 360 830 320" fill="none" stroke={paint('dye-plum')} strokeWidth={30} />
-      <path
-        d="M692 328Q750 358 800 336"
-        fill="none"
-        stroke={paint('dye-sun')}
-        strokeDasharray="9 9"
-        strokeWidth={8}
-      />
-      <Coil pattern={kitengePattern} radius={92} x={846} y={370} />
-      <Head
-        accent="dye-sun"
-        facing="left"
-        hair="bun"
-        size={108}
-        skin="skin-4"
-        tilt={16}
-        x={740}
-        y={264}
-      />
-      <path d="M708 270Q730 300 776 266" fill="none" stroke={paint('dye-plum')} strokeWidth={8} />
-    </g>
-  );
-}
-
-function CuttingArm() {
-  return (
-    <>
-      <Scissors />
-      <SleevedArm
-        arm="M776 312Q776 412 736 418Q712 420 690 416"
-        garment="cloth"
-        hand={{ x: 698, y: 417, size: 42, turn: 184, mirrored: true }}
-        hem={{ d: 'M746 362L800 366', colour: 'dye-plum' }}
-        shade={[-8, 4]}
-        skin="skin-4"
-        sleeve="M778 296Q780 346 772 376"
-        width={29}
-      />
-    </>
-  );
-}
-
-function Scissors() {
-  return (
-    <g fill="none" stroke={paint('dye-ink')} strokeLinecap="round" strokeWidth={8}>
-      <path d="M684 410L602 434M684 426L598 402" stroke={paint('fibre')} />
-      <circle cx={686} cy={404} r={11} />
-      <circle cx={686} cy={428} r={11} />
-    </g>
   );
 }
 

@@ -1,13 +1,12 @@
 import { Coil } from '../drawing/coil.tsx';
 import { paint } from '../drawing/colour.ts';
-import { hillPattern, Water } from '../drawing/land.tsx';
 import type { Pattern } from '../drawing/pattern.ts';
-import { Bust } from '../drawing/people/bust.tsx';
-import { Limb } from '../drawing/people/limbs.tsx';
 import { Scene } from '../drawing/scene.tsx';
 import { Rows, WovenCloth } from './parts/woven-cloth.tsx';
 import { Pyramid, Tray } from './project-she-leads-she-earns/fruit.tsx';
 import { Mentor, MentorsArms } from './project-she-leads-she-earns/mentor.tsx';
+import { Shore } from './project-she-leads-she-earns/shore.tsx';
+import { YoungWoman } from './project-she-leads-she-earns/young-woman.tsx';
 
 /** A young woman at her market stall works at a laptop under a parasol, her mentor with the ledger beside her. */
 export const picture = (
@@ -34,50 +33,6 @@ const parasolPattern: Pattern = [
   { rings: 1, base: 'dye-lake', motifs: [{ colour: 'dye-sun', count: 48, duty: [0.4] }] },
 ];
 
-function Shore() {
-  return (
-    <>
-      <Coil
-        pattern={hillPattern('hill', 'meadow', 28)}
-        radius={180}
-        stitches={120}
-        x={800}
-        y={330}
-      />
-      <Coil
-        pattern={hillPattern('dye-leaf', 'hill', 28)}
-        radius={130}
-        stitches={120}
-        x={600}
-        y={330}
-      />
-      <Coil
-        pattern={hillPattern('hill', 'meadow', 28)}
-        radius={190}
-        stitches={120}
-        x={60}
-        y={350}
-      />
-      <Water height={130} rows={7} width={960} x={0} y={280} />
-      <path
-        d="M640 338Q700 356 772 336Q756 366 720 366H690Q652 366 640 338Z"
-        fill={paint('dye-bark')}
-      />
-      <path d="M656 354H754" stroke={paint('dye-sun')} strokeDasharray="10 8" strokeWidth={6} />
-      <rect fill={paint('meadow')} height={240} width={960} y={404} />
-      <Rows
-        colour="hill"
-        rhythms={['16 22', '26 30', '20 28', '36 34']}
-        step={34}
-        thickness={6}
-        width={960}
-        x={0}
-        y={426}
-      />
-    </>
-  );
-}
-
 function FarStall() {
   return (
     <>
@@ -96,38 +51,6 @@ function Parasol() {
         <Coil pattern={parasolPattern} radius={370} stitches={160} turn={12} />
       </g>
       <path d="M372 86L392 480" stroke={paint('dye-bark')} strokeWidth={13} />
-    </>
-  );
-}
-
-function YoungWoman() {
-  return (
-    <>
-      <Bust
-        accent="dye-plum"
-        garment="dye-sun"
-        hair="wrap"
-        length={2}
-        rows={['10 10', '24 8', '10 10']}
-        shoulders={1.65}
-        size={98}
-        skin="skin-2"
-        tilt={5}
-        trim="dye-bark"
-        x={262}
-        y={350}
-      />
-      {/* Earrings. */}
-      <path
-        d="M232 292v8M304 298v8"
-        stroke={paint('dye-sun')}
-        strokeLinecap="round"
-        strokeWidth={9}
-      />
-      <Limb colour="skin-2" d="M198 388Q176 452 188 474L224 482" width={28} />
-      <Limb colour="skin-2" d="M326 388Q350 452 338 474L304 482" width={28} />
-      <Limb colour="dye-sun" d="M198 388Q184 414 182 436" width={44} />
-      <Limb colour="dye-sun" d="M326 388Q340 414 343 436" width={44} />
     </>
   );
 }

@@ -115,6 +115,11 @@ test('pictures that did not load leave no barrier', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectAccessible(page);
+
+  await page.getByRole('region', { name: 'Our Work in Action' }).getByRole('link').first().click();
+  const words = content.gallery.gallery[0]?.image.alt ?? 'missing';
+  await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a page on its way holds no barrier', async ({ page }) => {

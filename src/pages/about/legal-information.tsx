@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Fact } from '../../components/fact.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
 import { legal } from '../../content/about.ts';
 import { diamonds } from '../../drawing/charts.ts';
@@ -18,10 +19,9 @@ export function LegalInformation() {
         </h2>
         <dl className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           {legal.facts.map(({ term, fact }) => (
-            <div key={term}>
-              <dt className="text-small text-ink-soft">{term}</dt>
-              <dd className="font-display text-h3 leading-snug font-bold">{fact}</dd>
-            </div>
+            <Fact key={term} term={term}>
+              {fact}
+            </Fact>
           ))}
         </dl>
       </div>

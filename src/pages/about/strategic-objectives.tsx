@@ -1,8 +1,7 @@
+import { colourByTurns } from '../../components/colour-by-turns.ts';
 import { CountRing } from '../../components/count-ring.tsx';
 import { Section } from '../../components/section.tsx';
 import { objectives } from '../../content/about.ts';
-
-const colours = ['text-plum', 'text-leaf', 'text-bark', 'text-lake', 'text-plum'];
 
 /** Numbered one to five, each number in a ring of as many segments. */
 export function StrategicObjectives() {
@@ -14,14 +13,11 @@ export function StrategicObjectives() {
             className="grid grid-cols-[4.5rem_1fr] items-start gap-5 sm:grid-cols-[6rem_1fr] sm:gap-8"
             key={title}
           >
-            <div
-              className={`relative flex aspect-square items-center justify-center ${colours[index % colours.length]}`}
-            >
-              <CountRing className="absolute inset-0" count={index + 1} />
+            <CountRing className={colourByTurns(index)} count={index + 1}>
               <span aria-hidden="true" className="font-display text-large font-bold">
                 {index + 1}
               </span>
-            </div>
+            </CountRing>
             <div className="sm:pt-2">
               <h3 className="text-large">{title}</h3>
               <p className="mt-2 max-w-measure">{description}</p>

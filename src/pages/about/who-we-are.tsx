@@ -1,4 +1,4 @@
-import { Kicker } from '../../components/page-intro.tsx';
+import { Kicker } from '../../components/kicker.tsx';
 import { whoWeAre } from '../../content/about.ts';
 import { LegalInformation } from './legal-information.tsx';
 

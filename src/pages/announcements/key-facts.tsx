@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fact } from '../../components/fact.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { labels } from '../../content/announcements.ts';
@@ -26,15 +26,6 @@ export function KeyFacts({ announcement }: { announcement: Announcement }) {
           </SiteLink>
         </p>
       </div>
-    </div>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-soft">{term}</dt>
-      <dd className="font-display text-h3 leading-snug font-bold">{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Kicker } from '../../components/page-intro.tsx';
+import { Kicker } from '../../components/kicker.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
 import type { Announcement } from '../../content/types.ts';
 import { sunrisePattern } from '../../drawing/patterns.ts';

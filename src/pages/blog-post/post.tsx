@@ -1,5 +1,5 @@
 import { ActionButton } from '../../components/action-button.tsx';
-import { Kicker } from '../../components/page-intro.tsx';
+import { Kicker } from '../../components/kicker.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PostFacts } from '../../components/post-facts.tsx';
 import { Section } from '../../components/section.tsx';

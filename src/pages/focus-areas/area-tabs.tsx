@@ -47,7 +47,7 @@ export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
       {focusAreas.map(({ id, title }) => (
         <li className="min-w-0" data-area={id} key={id} role={chosen && 'presentation'}>
           <Link
-            className="area-tab group flex h-full flex-col items-center gap-3 rounded-card px-2 pt-3 pb-4 text-center leading-snug font-semibold wrap-anywhere hyphens-auto text-area no-underline sm:rounded-b-none sm:px-4 sm:pt-5"
+            className="area-tab flex h-full flex-col items-center gap-3 rounded-card px-2 pt-3 pb-4 text-center leading-snug font-semibold wrap-anywhere hyphens-auto text-area no-underline sm:rounded-b-none sm:px-4 sm:pt-5"
             discover="none"
             to={{ hash: id }}
             {...(chosen && {

@@ -1,5 +1,5 @@
 import { ActionButton } from '../../components/action-button.tsx';
-import { Kicker } from '../../components/page-intro.tsx';
+import { Kicker } from '../../components/kicker.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
 import { hero } from '../../content/home.ts';
 import { greatPattern } from '../../drawing/patterns.ts';

@@ -1,8 +1,7 @@
+import { colourByTurns } from '../../components/colour-by-turns.ts';
 import { CountRing } from '../../components/count-ring.tsx';
 import { Section } from '../../components/section.tsx';
 import { impact } from '../../content/home.ts';
-
-const colours = ['text-plum', 'text-leaf', 'text-bark', 'text-lake'];
 
 /** Each figure stands in a ring of as many segments as it counts. */
 export function ImpactFigures() {
@@ -11,12 +10,12 @@ export function ImpactFigures() {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-10">
         {impact.stats.map(({ number, title, description }, index) => (
           <li className="text-center even:translate-y-8 lg:even:translate-y-12" key={title}>
-            <div
-              className={`relative mx-auto flex aspect-square max-w-64 items-center justify-center ${colours[index % colours.length]}`}
+            <CountRing
+              className={`mx-auto max-w-64 ${colourByTurns(index)}`}
+              count={Number.parseInt(number, 10)}
             >
-              <CountRing className="absolute inset-0" count={Number.parseInt(number, 10)} />
               <strong className="font-display text-h2 font-bold text-ink">{number}</strong>
-            </div>{' '}
+            </CountRing>{' '}
             <span className="mt-4 block text-lead font-semibold">{title}</span>
             {description && <p>{description}</p>}
           </li>

@@ -1,7 +1,6 @@
+import { colourByTurns } from '../../components/colour-by-turns.ts';
 import { Section } from '../../components/section.tsx';
 import { partners } from '../../content/projects.ts';
-
-const colours = ['text-plum', 'text-leaf', 'text-bark', 'text-lake'];
 
 /** The names in one running line of large type, like a sentence. */
 export function Partners() {
@@ -10,7 +9,7 @@ export function Partners() {
       <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-2 font-display text-h2 leading-snug font-bold">
         {partners.names.map((name, index) => (
           <li
-            className={`md:not-last:after:ml-5 md:not-last:after:text-ink-soft md:not-last:after:content-['·'/''] ${colours[index % colours.length]}`}
+            className={`md:not-last:after:ml-5 md:not-last:after:text-ink-soft md:not-last:after:content-['·'/''] ${colourByTurns(index)}`}
             key={name}
           >
             {name}
