@@ -5,6 +5,7 @@ import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './build/fonts.ts';
 import { devIcon, writeIcons } from './build/icons.ts';
+import { leanScripts } from './build/lean-scripts.ts';
 import { pictures } from './build/pictures.ts';
 import { prerenderSite } from './build/prerender.ts';
 
@@ -29,8 +30,15 @@ function assetFolder(names: string[]): string {
   return names.some((name) => /\.(woff2|txt)$/.test(name)) ? 'fonts' : 'pictures';
 }
 
+/** Three files beside the page's own: what changes with a new version of React, with our code, and with words. */
+const chunkGroups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: 'site', test: /[\\/]src[\\/](components|drawing|lib|routes)\b/ },
+  { name: 'words', test: /[\\/]src[\\/]content[\\/]/, minShareCount: 2 },
+];
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pictures(), fonts(), devIcon()],
+  plugins: [react(), tailwindcss(), pictures(), fonts(), devIcon(), leanScripts()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   build: {
     assetsInlineLimit: 0,
@@ -46,7 +54,23 @@ export default defineConfig({
         outDir: 'dist/site',
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: { input: ['src/entry-client.ts', 'src/app.css'] },
+        modulePreload: false,
+        rolldownOptions: {
+          input: ['src/hydrate.tsx', 'src/app.css'],
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
+    // Built on its own, so that the one script that may compete with the first paint shares no file with the rest.
+    entry: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/site',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/entry.json',
+        modulePreload: false,
+        rolldownOptions: { input: 'src/entry-client.ts' },
       },
     },
     prerender: onNode('src/entry-prerender.tsx', 'dist/prerender'),

@@ -2,23 +2,27 @@ import { expect, test } from 'vitest';
 import { fillDocument } from './document.ts';
 
 const frame = `<head><!-- head --><link rel="stylesheet" href="/src/app.css" /></head>
-<div id="root"></div><script type="module" src="/src/entry-client.ts"></script>`;
+<div id="root"></div><script type="module" src="/src/entry-client.ts" data-scripts="/src/hydrate.tsx"></script>`;
 
 const page = {
   html: '<h1>Us</h1>',
   head: { title: 'Us & "them"', description: 'Who <we> are' },
-  route: 'about',
+  id: 'about',
   loaderData: {},
   data: undefined,
 };
 
-const assets = { css: 'a{color:red}', entry: '/assets/entry.js' };
+const assets = {
+  css: 'a{color:red}',
+  entry: '/assets/entry.js',
+  scriptsOf: (id: string) => ['/assets/start.js', `/assets/${id}.js`],
+};
 
 test('the page is filled in: head, styles, markup and script', () => {
   expect(fillDocument(frame, page, assets)).toBe(
     `<head><title>Us &amp; &quot;them&quot;</title>
     <meta name="description" content="Who &lt;we&gt; are" /><style>a{color:red}</style></head>
-<div id="root" data-route="about"><h1>Us</h1></div><script type="module" src="/assets/entry.js"></script>`,
+<div id="root" data-page="about"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/start.js /assets/about.js"></script>`,
   );
 });
 

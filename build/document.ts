@@ -1,11 +1,5 @@
 import type { PrerenderedPage } from '../src/entry-prerender.tsx';
-
-interface BuiltAssets {
-  /** The whole stylesheet, put into the page so that the first paint waits for nothing else. */
-  css: string;
-  /** The address of the script that starts React later. */
-  entry: string;
-}
+import type { BuiltAssets } from './built-assets.ts';
 
 /** The frame of index.html filled with one page. */
 export function fillDocument(frame: string, page: PrerenderedPage, assets: BuiltAssets): string {
@@ -14,6 +8,7 @@ export function fillDocument(frame: string, page: PrerenderedPage, assets: Built
     ['<link rel="stylesheet" href="/src/app.css" />', `<style>${assets.css}</style>`],
     ['<div id="root"></div>', rootElement(page)],
     ['/src/entry-client.ts', assets.entry],
+    ['/src/hydrate.tsx', assets.scriptsOf(page.id).join(' ')],
   ];
   return fillings.reduce((document, [mark, filling]) => {
     if (document.split(mark).length !== 2) {
@@ -32,8 +27,8 @@ function headTags({ head }: PrerenderedPage): string {
   );
 }
 
-function rootElement({ html, route, loaderData }: PrerenderedPage): string {
-  const root = `<div id="root" data-route="${escapeHtml(route)}">${html}</div>`;
+function rootElement({ html, id, loaderData }: PrerenderedPage): string {
+  const root = `<div id="root" data-page="${escapeHtml(id)}">${html}</div>`;
   const hasData = Object.values(loaderData).some((data) => data !== undefined);
   if (!hasData) return root;
   return `${root}\n    <script type="application/json" id="page-data">${escapeJson(loaderData)}</script>`;

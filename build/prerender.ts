@@ -1,7 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
+import { takeAssets } from './built-assets.ts';
 import { checkContent } from './check-content/check-content.ts';
 import { fillDocument } from './document.ts';
 
@@ -27,19 +27,6 @@ export async function prerenderSite(site: string, bundle: string): Promise<void>
       await writeTo(join(site, `${name}.json`), JSON.stringify(page.data));
     }
   }
-}
-
-/** Reads from the manifest what the pages need, and removes what no visitor asks for. */
-async function takeAssets(site: string) {
-  const manifestFile = join(site, '.vite/manifest.json');
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const script = manifest['src/entry-client.ts']?.file;
-  const stylesheet = manifest['src/app.css']?.file;
-  if (!script || !stylesheet) throw new Error(`${manifestFile} names no script or no stylesheet.`);
-  const css = await readFile(join(site, stylesheet), 'utf8');
-  await rm(join(site, stylesheet));
-  await rm(dirname(manifestFile), { recursive: true });
-  return { css: css.trim(), entry: `/${script}` };
 }
 
 async function writeTo(file: string, text: string): Promise<void> {

@@ -13,7 +13,7 @@ let waiting: HTMLElement | null = null;
 function start() {
   if (hasStarted) return;
   hasStarted = true;
-  import('./hydrate.tsx')
+  hydrate()
     .catch((error: unknown) => {
       // The page stays readable and its links work: say why it does no more.
       console.error(
@@ -27,9 +27,21 @@ function start() {
     });
 }
 
+/** The document names the scripts of its page, so that all are fetched at once; the first is the one to run. */
+function hydrate(): Promise<unknown> {
+  const { scripts = '' } =
+    document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  const [first = '', ...others] = scripts.split(' ');
+  for (const href of others) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  return import(/* @vite-ignore */ first);
+}
+
 /** Keeps a click made before React runs, and gives it back then. */
 function holdBack(event: MouseEvent) {
-  // Written out: what this file shares with a page becomes one more file to fetch before React.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const control =
     event.target instanceof Element ? event.target.closest<HTMLElement>(needsReact) : null;

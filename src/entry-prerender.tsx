@@ -8,15 +8,15 @@ import {
 import { posts } from './content/posts.ts';
 import type { PageHead } from './content/types.ts';
 import { documentTitle, headOf } from './lib/page-head.ts';
-import { routeOf } from './lib/page-route.ts';
+import { pageIdOf } from './lib/page-id.ts';
 import { routes } from './routes.tsx';
 
 /** One screen as the build writes it to a file. */
 export interface PrerenderedPage {
   html: string;
   head: PageHead;
-  /** The route it belongs to, so that the browser can tell whether this is the page to hydrate. */
-  route: string;
+  /** Its name in the table of routes, so that the browser can tell whether this is the page to hydrate. */
+  id: string;
   /** What the loaders of its routes gave, by route. */
   loaderData: Record<string, unknown>;
   /** What the loader of the page itself gave, or undefined where it has none. */
@@ -54,7 +54,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return {
     html: await new Response(prelude).text(),
     head: { title: documentTitle(head), description: head.description },
-    route: routeOf(context.matches),
+    id: pageIdOf(context.matches),
     loaderData: context.loaderData,
     data,
   };

@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { routeOf } from './lib/page-route.ts';
+import { pageIdOf } from './lib/page-id.ts';
 import { prefetchOnIntent } from './lib/prefetch-on-intent.ts';
 import { routes } from './routes.tsx';
 
@@ -18,7 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
 
 // A host may answer an unknown /blog/… with the general 404 page: what stands there is then not the page to show.
-const isPrerendered = root.dataset['route'] === routeOf(matches);
+const isPrerendered = root.dataset['page'] === pageIdOf(matches);
 
 if (isPrerendered) {
   await Promise.all(matches.map(({ route }) => loadNow(route)));

@@ -5,7 +5,10 @@ import { useDocumentHead } from './components/use-document-head.ts';
 import { loadPost, loadPosts } from './lib/load-posts.ts';
 import { headOf } from './lib/page-head.ts';
 
-/** The table of contents: ten screens inside one frame, each loaded, with its data, when it is asked for. */
+/**
+ * The table of contents: ten screens inside one frame, each loaded, with its data, when it is asked for.
+ * A page's id is the name of its folder and file: from it the build knows which scripts the page will need.
+ */
 export const routes: RouteObject[] = [
   {
     Component: Site,
@@ -14,20 +17,34 @@ export const routes: RouteObject[] = [
         Component: Page,
         ErrorBoundary: PageError,
         children: [
-          { index: true, lazy: () => import('./pages/home/home.tsx') },
-          { path: 'about', lazy: () => import('./pages/about/about.tsx') },
-          { path: 'focus-areas', lazy: () => import('./pages/focus-areas/focus-areas.tsx') },
-          { path: 'projects', lazy: () => import('./pages/projects/projects.tsx') },
-          { path: 'blog', loader: loadPosts, lazy: () => import('./pages/blog/blog.tsx') },
+          { id: 'home', index: true, lazy: () => import('./pages/home/home.tsx') },
+          { id: 'about', path: 'about', lazy: () => import('./pages/about/about.tsx') },
           {
+            id: 'focus-areas',
+            path: 'focus-areas',
+            lazy: () => import('./pages/focus-areas/focus-areas.tsx'),
+          },
+          { id: 'projects', path: 'projects', lazy: () => import('./pages/projects/projects.tsx') },
+          {
+            id: 'blog',
+            path: 'blog',
+            loader: loadPosts,
+            lazy: () => import('./pages/blog/blog.tsx'),
+          },
+          {
+            id: 'blog-post',
             path: 'blog/:id',
             loader: ({ params }) => loadPost(params['id'] ?? ''),
             lazy: () => import('./pages/blog-post/blog-post.tsx'),
           },
-          { path: 'announcements', lazy: () => import('./pages/announcements/announcements.tsx') },
-          { path: 'jobs', lazy: () => import('./pages/jobs/jobs.tsx') },
-          { path: 'contact', lazy: () => import('./pages/contact/contact.tsx') },
-          { path: '*', lazy: () => import('./pages/not-found/not-found.tsx') },
+          {
+            id: 'announcements',
+            path: 'announcements',
+            lazy: () => import('./pages/announcements/announcements.tsx'),
+          },
+          { id: 'jobs', path: 'jobs', lazy: () => import('./pages/jobs/jobs.tsx') },
+          { id: 'contact', path: 'contact', lazy: () => import('./pages/contact/contact.tsx') },
+          { id: 'not-found', path: '*', lazy: () => import('./pages/not-found/not-found.tsx') },
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate, useNavigationType } from 'react-router';
+import { useNavigate, useNavigationType } from 'react-router';
 import { AreaCoil } from '../../components/area-coil.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { focusAreas, intro } from '../../content/focus-areas.ts';
 import type { FocusAreaId } from '../../content/types.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
@@ -46,10 +47,9 @@ export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
     >
       {focusAreas.map(({ id, title }) => (
         <li className="min-w-0" data-area={id} key={id} role={chosen && 'presentation'}>
-          <Link
+          <SiteLink
             className="area-tab flex h-full flex-col items-center gap-3 rounded-card px-2 pt-3 pb-4 text-center leading-snug font-semibold wrap-anywhere hyphens-auto text-area no-underline sm:rounded-b-none sm:px-4 sm:pt-5"
-            discover="none"
-            to={{ hash: id }}
+            href={`/focus-areas#${id}`}
             {...(chosen && {
               'aria-controls': id,
               'aria-selected': id === chosen,
@@ -60,7 +60,7 @@ export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
           >
             <AreaCoil area={id} className="w-full max-w-28 sm:max-w-40" />
             {title}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

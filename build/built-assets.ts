@@ -1,0 +1,53 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
+/** What the build made for the pages, as they refer to it. */
+export interface BuiltAssets {
+  /** The whole stylesheet, put into the page so that the first paint waits for nothing else. */
+  css: string;
+  /** The address of the script that starts React later. */
+  entry: string;
+  /** The addresses of what it then fetches, all at once, for one page: first what it runs. */
+  scriptsOf: (page: string) => string[];
+}
+
+/** Reads from the manifests what the pages need, and removes what no visitor asks for. */
+export async function takeAssets(site: string): Promise<BuiltAssets> {
+  const folder = join(site, '.vite');
+  const manifest = {
+    ...(await readManifest(join(folder, 'manifest.json'))),
+    ...(await readManifest(join(folder, 'entry.json'))),
+  };
+  const stylesheet = join(site, chunkOf(manifest, 'src/app.css').file);
+  const css = await readFile(stylesheet, 'utf8');
+  await rm(stylesheet);
+  await rm(folder, { recursive: true });
+  return {
+    css: css.trim(),
+    entry: `/${chunkOf(manifest, 'src/entry-client.ts').file}`,
+    scriptsOf: (page) => {
+      const sources = ['src/hydrate.tsx', `src/pages/${page}/${page}.tsx`];
+      return [...new Set(sources.flatMap((source) => filesOf(manifest, source)))];
+    },
+  };
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** The file a source became and all that it imports. */
+function filesOf(manifest: Manifest, source: string): string[] {
+  const { file, imports = [] } = chunkOf(manifest, source);
+  return [`/${file}`, ...imports.flatMap((imported) => filesOf(manifest, imported))];
+}
+
+function chunkOf(manifest: Manifest, source: string) {
+  const chunk = manifest[source];
+  if (chunk) return chunk;
+  throw new Error(
+    `The build made no file of its own from ${source}. ` +
+      'A page with the id "about" in src/routes.tsx stands in src/pages/about/about.tsx and is imported with import().',
+  );
+}
