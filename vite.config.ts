@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressSite } from './build/compress.ts';
 import { fonts } from './build/fonts.ts';
 import { devIcon, writeIcons } from './build/icons.ts';
 import { leanScripts } from './build/lean-scripts.ts';
@@ -83,6 +84,7 @@ export default defineConfig({
       await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
       await writeIcons('dist/site');
       await prerenderSite('dist/site', 'dist/prerender/entry-prerender.js');
+      await compressSite('dist/site');
     },
   },
   test: { include: ['{src,build,server,tests/browser}/**/*.test.{ts,tsx}'] },

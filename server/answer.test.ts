@@ -8,10 +8,13 @@ import { readSite, type SiteFile } from './site-files.ts';
 const files = {
   'index.html': 'home',
   'about.html': 'about',
+  'about.html.br': 'about in brotli',
+  'about.html.gz': 'about in gzip',
   'blog.html': 'list',
   'blog/first.html': 'first',
   'blog/404.html': 'no such post',
   '404.html': 'no such page',
+  '404.html.br': 'no such page in brotli',
   'assets/app-1a2b.js': 'script',
   'robots.txt': 'robots',
 };
@@ -28,8 +31,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-function ask(target: string, method = 'GET', ifNoneMatch?: string) {
-  const { status, headers, body } = answer(site, { method, target, ifNoneMatch });
+function ask(target: string, method = 'GET', ifNoneMatch?: string, acceptEncoding?: string) {
+  const question = { method, target, ifNoneMatch, acceptEncoding };
+  const { status, headers, body } = answer(site, question);
   return { status, headers, body: body?.toString() };
 }
 
@@ -109,4 +113,40 @@ test('a page that has not changed is not sent again', () => {
   const tag = ask('/about').headers['ETag'] ?? '';
   expect(ask('/about', 'GET', `"other", ${tag}`)).toMatchObject({ status: 304, body: undefined });
   expect(ask('/', 'GET', tag).status).toBe(200);
+});
+
+describe('a file is sent in the smallest form that the browser understands', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', 'about in brotli'],
+    ['gzip, deflate', 'gzip', 'about in gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'about in gzip'],
+    ['*', 'br', 'about in brotli'],
+    ['identity', undefined, 'about'],
+    ['', undefined, 'about'],
+    [undefined, undefined, 'about'],
+  ])('Accept-Encoding: %s', (wish, encoding, body) => {
+    const { headers, ...rest } = ask('/about', 'GET', undefined, wish);
+    expect(rest).toEqual({ status: 200, body });
+    expect(headers['Content-Encoding']).toBe(encoding);
+    expect(headers['Content-Length']).toBe(String(body.length));
+    expect(headers['Content-Type']).toBe('text/html; charset=utf-8');
+    expect(headers['Vary']).toBe('Accept-Encoding');
+  });
+
+  test('each form has a tag of its own', () => {
+    const tag = ask('/about', 'GET', undefined, 'br').headers['ETag'] ?? '';
+    expect(ask('/about', 'GET', tag, 'br').status).toBe(304);
+    expect(ask('/about', 'GET', tag, 'gzip').status).toBe(200);
+  });
+
+  test('the page for what is not there comes compressed as well', () => {
+    expect(ask('/nope', 'GET', undefined, 'br')).toMatchObject({
+      status: 404,
+      body: 'no such page in brotli',
+    });
+  });
+
+  test('compressed files have no address of their own', () => {
+    expect(ask('/about.html.br').status).toBe(404);
+  });
 });

@@ -1,4 +1,5 @@
-import type { SiteFile } from './site-files.ts';
+import { accepts } from './encodings.ts';
+import type { SiteFile, Version } from './site-files.ts';
 
 interface Question {
   method: string;
@@ -6,6 +7,8 @@ interface Question {
   target: string;
   /** The value of the If-None-Match header. */
   ifNoneMatch: string | undefined;
+  /** The value of the Accept-Encoding header. */
+  acceptEncoding: string | undefined;
 }
 
 interface Answer {
@@ -27,11 +30,12 @@ export function answer(site: Map<string, SiteFile>, question: Question): Answer 
   return method === 'HEAD' ? { status: full.status, headers: full.headers } : full;
 }
 
-function find(site: Map<string, SiteFile>, { target, ifNoneMatch }: Question): Answer {
+function find(site: Map<string, SiteFile>, question: Question): Answer {
+  const { target, ifNoneMatch } = question;
   const [rawPath = '/', query] = target.split(/\?(.*)/s);
   const path = decode(rawPath);
   if (path === undefined) return plain(400, 'This address is not well formed.');
-  if (isErrorPage(path)) return notFound(site, path);
+  if (isErrorPage(path)) return notFound(site, path, question);
 
   const cleanPath = cleanPathOf(path);
   if (cleanPath !== path && site.has(fileOf(cleanPath))) {
@@ -40,11 +44,12 @@ function find(site: Map<string, SiteFile>, { target, ifNoneMatch }: Question): A
   }
 
   const file = site.get(fileOf(path));
-  if (!file) return notFound(site, path);
-  if (ifNoneMatch?.split(/,\s*/).includes(file.headers['ETag'] ?? '')) {
-    return { status: 304, headers: { ...always, ...file.headers } };
+  if (!file) return notFound(site, path, question);
+  const { headers, body } = smallest(file, question);
+  if (ifNoneMatch?.split(/,\s*/).includes(headers['ETag'] ?? '')) {
+    return { status: 304, headers: { ...always, ...headers } };
   }
-  return { status: 200, headers: { ...always, ...file.headers }, body: file.body };
+  return { status: 200, headers: { ...always, ...headers }, body };
 }
 
 /** A page has one address: no slash and no ".html" behind it, and nothing but "/" for the start page. */
@@ -64,11 +69,20 @@ function fileOf(path: string): string {
 }
 
 /** An unknown post has a screen of its own. */
-function notFound(site: Map<string, SiteFile>, path: string): Answer {
+function notFound(site: Map<string, SiteFile>, path: string, question: Question): Answer {
   const page = site.get(/^\/blog\/[^/]+$/.test(path) ? '/blog/404.html' : '/404.html');
   if (!page) return plain(404, 'Not found');
-  const { ETag: _, ...headers } = page.headers;
-  return { status: 404, headers: { ...always, ...headers }, body: page.body };
+  const { headers, body } = smallest(page, question);
+  const { ETag: _, ...lasting } = headers;
+  return { status: 404, headers: { ...always, ...lasting }, body };
+}
+
+/** The file in the smallest form that the browser understands. */
+function smallest(file: SiteFile, { acceptEncoding = '' }: Question): Version {
+  const { br, gzip } = file.compressed;
+  if (br && accepts(acceptEncoding, 'br')) return br;
+  if (gzip && accepts(acceptEncoding, 'gzip')) return gzip;
+  return file;
 }
 
 function isErrorPage(path: string): boolean {

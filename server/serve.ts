@@ -14,6 +14,7 @@ function serve(): void {
       method: request.method ?? 'GET',
       target: request.url ?? '/',
       ifNoneMatch: request.headers['if-none-match'],
+      acceptEncoding: request.headers['accept-encoding']?.toString(),
     });
     response.writeHead(status, headers).end(body);
   });
