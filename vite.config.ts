@@ -87,5 +87,5 @@ export default defineConfig({
       await compressSite('dist/site');
     },
   },
-  test: { include: ['{src,build,server,tests/browser}/**/*.test.{ts,tsx}'] },
+  test: { include: ['{bench,src,build,server,tests/browser}/**/*.test.{ts,tsx}'] },
 });

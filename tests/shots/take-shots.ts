@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { serveBuiltSite } from '../browser/served-site.ts';
 import { type State, states } from './states.ts';
 
 const folder = 'shots';
@@ -11,12 +11,9 @@ const schemes = ['light', 'dark'] as const;
 /** `npm run shots` takes them all; `npm run shots -- about 360 dark` only those whose names hold every word. */
 const words = process.argv.slice(2);
 
-const server = spawn('node', ['dist/server/serve.js'], {
-  env: { ...process.env, PORT: '0', HOST: 'localhost' },
-});
+const { address, stop } = await serveBuiltSite();
 const browser = await chromium.launch({ executablePath: await ensureBrowser() });
 try {
-  const address = await addressOf(server);
   await mkdir(folder, { recursive: true });
   for (const state of states) {
     for (const width of widths) {
@@ -31,7 +28,7 @@ try {
   console.log(`The pictures are in ${folder}/.`);
 } finally {
   await browser.close();
-  server.kill();
+  stop();
 }
 
 interface Shot {
@@ -62,15 +59,4 @@ async function take(browser: Browser, state: State, { address, width, scheme, na
   });
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: !state.isOverlay });
   await context.close();
-}
-
-/** The server takes a free port and says which. */
-function addressOf(process: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    process.stdout?.on('data', (line) => {
-      const address = /http:\/\/\S+/.exec(String(line))?.[0];
-      if (address) resolve(address);
-    });
-    process.on('exit', () => reject(new Error('The server stopped before it said its address.')));
-  });
 }

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+
+interface ServedSite {
+  address: string;
+  stop: () => void;
+}
+
+/** Serves what is built, on a free port, for programs that look at it in a browser. */
+export function serveBuiltSite(server = 'dist/server/serve.js'): Promise<ServedSite> {
+  const running = spawn(process.execPath, [server], {
+    env: { ...process.env, PORT: '0', HOST: 'localhost' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    // The server says which port it took.
+    running.stdout.on('data', (line) => {
+      const address = /http:\/\/\S+/.exec(String(line))?.[0];
+      if (address) resolve({ address, stop: () => running.kill() });
+    });
+    running.on('exit', () => reject(new Error('The server stopped before it said its address.')));
+  });
+}
