@@ -7,20 +7,21 @@ import type { Palette, Theme } from './theme.ts';
  * file is shown; a stylesheet inside changes those that differ in the dark.
  */
 export function drawSvg(drawing: ReactElement, { light, dark }: Theme, name: string): string {
-  const used = new Set<string>();
-  const svg = renderToStaticMarkup(drawing).replace(/var\(--color-([\w-]+)\)/g, (_, colour) => {
-    used.add(colour);
-    return colourIn(light, colour, name);
-  });
-  const night = [...used].filter((colour) => dark[colour] && dark[colour] !== light[colour]);
-  return svg.replace(/<svg[^>]*>/, (opening) => opening + nightStyle(night, light, dark));
+  const night = new Set<string>();
+  const svg = renderToStaticMarkup(drawing)
+    .replaceAll(/([\w-]+)="var\(--color-([\w-]+)\)"/g, (_, attribute: string, colour: string) => {
+      const byDay = `${attribute}="${colourIn(light, colour, name)}"`;
+      const atNight = dark[colour] ?? light[colour];
+      if (atNight !== light[colour]) night.add(`[${byDay}]{${attribute}:${atNight}}`);
+      return byDay;
+    })
+    .replaceAll(/<(\w+)([^<>]*)><\/\1>/g, '<$1$2/>')
+    .replaceAll(/(?<![\d.])0\.(?=\d)/g, '.');
+  return svg.replace(/<svg[^>]*>/, (opening) => opening + nightStyle([...night]));
 }
 
-function nightStyle(colours: string[], light: Palette, dark: Palette): string {
-  if (colours.length === 0) return '';
-  const rules = ['fill', 'stroke'].flatMap((attribute) =>
-    colours.map((colour) => `[${attribute}="${light[colour]}"]{${attribute}:${dark[colour]}}`),
-  );
+function nightStyle(rules: string[]): string {
+  if (rules.length === 0) return '';
   return `<style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>`;
 }
 

@@ -18,28 +18,34 @@ interface CoilProps {
 export function Coil({ pattern, x = 0, y = 0, radius = 100, turn = 0, stitches = 0 }: CoilProps) {
   const rings = ringsOf(pattern);
   // Half a ring's width is left at the centre for the hole that every basket starts with.
-  const width = radius / (rings.length + 0.5);
-  const place = `${x || y ? `translate(${tidy(x)} ${tidy(y)}) ` : ''}rotate(${tidy(turn - 90)})`;
+  const edge = rings.length + 0.5;
+  const shift = x || y ? `translate(${tidy(x)} ${tidy(y)}) ` : '';
+  // Drawn in widths of a ring and scaled up: so all coils are made of the same marks, which take little room together.
+  const scale = Math.round((radius / edge) * 1000) / 1000;
   return (
-    <g fill="none" strokeWidth={tidy(width * 0.94)} transform={place}>
-      <circle fill={paint('shadow')} r={tidy(radius)} />
-      {rings.map((ring, index) => {
-        const r = tidy(width * (index + 1));
-        return <RingStrokes key={r} r={r} ring={ring} />;
-      })}
+    <g
+      fill="none"
+      strokeWidth={0.94}
+      transform={`${shift}rotate(${tidy(turn - 90)}) scale(${scale})`}
+    >
+      <circle fill={paint('shadow')} r={edge} />
+      {rings.map((ring, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a ring is known by its place alone
+        <RingStrokes key={index} r={index + 1} ring={ring} />
+      ))}
       {stitches > 0 && (
         <circle
           opacity={0.14}
           pathLength={stitches}
-          r={tidy(radius * 0.6)}
+          r={tidy(edge * 0.6)}
           stroke={paint('dye-ink')}
           strokeDasharray="0.12 0.88"
           // Browsers draw a circle in four quarters, and a spike where a stitch would cross from one to the next.
           strokeDashoffset={0.56}
-          strokeWidth={tidy(radius * 0.8)}
+          strokeWidth={tidy(edge * 0.8)}
         />
       )}
-      <circle fill={paint('fibre')} r={tidy(width * 0.45)} />
+      <circle fill={paint('fibre')} r={0.45} />
     </g>
   );
 }

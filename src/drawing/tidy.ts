@@ -1,4 +1,5 @@
-/** Numbers in drawings need no more than two decimals, and each digit is sent to every visitor. */
+/** Numbers in drawings need no more than three or four digits, and each is sent to every visitor. */
 export function tidy(value: number): number {
-  return Math.round(value * 100) / 100;
+  const steps = Math.abs(value) < 10 ? 100 : 10;
+  return Math.round(value * steps) / steps;
 }
