@@ -1,34 +1,56 @@
-/** `npm run bench`: what each built page weighs on the wire, and whether it fits into the first packets. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+/** `npm run bench`: what a visitor's phone receives for each page, beside what it may receive. */
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../tests/browser/ensure-browser.ts';
+import { serveBuiltSite } from '../tests/browser/served-site.ts';
+import { budgets, passedBudgets } from './weights/budgets.ts';
+import { builtPaths } from './weights/built-pages.ts';
+import { type PageWeight, weighPage } from './weights/page-weight.ts';
 
-const site = 'dist/site';
-const firstWindow = 14_600;
-
-function filesBelow(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-function brotliSize(file: string): number {
-  return brotliCompressSync(readFileSync(file)).length;
-}
-
-function bench(): boolean {
-  const pages = filesBelow(site, '.html').map((file) => ({
-    page: relative(site, file),
-    bytes: brotliSize(file),
-  }));
-  console.log(`HTML with its styles, brotli bytes (budget ${firstWindow} each):`);
-  for (const { page, bytes } of pages) {
-    console.log(`${String(bytes).padStart(8)}  ${page}${bytes > firstWindow ? '  OVER' : ''}`);
+const { address, stop } = await serveBuiltSite();
+const browser = await chromium.launch({ executablePath: await ensureBrowser() });
+const pages: PageWeight[] = [];
+try {
+  for (const path of builtPaths()) {
+    pages.push(await weighPage(browser, address, path));
   }
-  const scripts = filesBelow(site, '.js').reduce((sum, file) => sum + brotliSize(file), 0);
-  console.log(`All scripts of all pages together: ${scripts} brotli bytes`);
-  return pages.every(({ bytes }) => bytes <= firstWindow);
+} finally {
+  await browser.close();
+  stop();
 }
 
-if (!bench()) process.exitCode = 1;
+console.log(
+  'Bytes as they are sent (brotli), on a phone of 360 × 740; what they mean: docs/performance.md\n',
+);
+printTable(pages);
+const problems = pages.flatMap(passedBudgets);
+console.log(problems.length === 0 ? '\nEvery page keeps its budget.' : `\n${problems.join('\n')}`);
+if (problems.length > 0) process.exitCode = 1;
+
+function printTable(pages: PageWeight[]): void {
+  const first = Math.max(...pages.map(({ path }) => path.length), 'budget'.length);
+  const row = (name: string, cells: string[]) =>
+    [
+      name.padEnd(first),
+      ...cells.map((cell, index) => cell.padStart(Math.max(7, budgets[index]?.name.length ?? 0))),
+    ].join('  ');
+  console.log(
+    row(
+      '',
+      budgets.map(({ name }) => name),
+    ),
+  );
+  for (const page of pages) {
+    console.log(
+      row(
+        page.path,
+        budgets.map(({ of }) => String(of(page) ?? '–')),
+      ),
+    );
+  }
+  console.log(
+    row(
+      'budget',
+      budgets.map(({ limit }) => String(limit)),
+    ),
+  );
+}

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ReactElement } from 'react';
+import sharp from 'sharp';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawSvg } from './draw.ts';
@@ -53,6 +54,26 @@ test('a drawing becomes a picture of its size', async () => {
     'export const picture = <svg width="40" height="30" />;',
   );
   expect(JSON.stringify(await buildContent('sun.tsx'))).toMatch(/width:40,height:30/);
+});
+
+test('content gets a photo with its versions and the colour that stands in its place', async () => {
+  const green = { width: 700, height: 525, channels: 3 as const, background: '#2a6a44' };
+  await sharp({ create: green }).jpeg().toFile(join(folder, 'walk.jpg'));
+  const built = JSON.stringify(await buildContent('walk.jpg'));
+  expect(built).toMatch(/width:700,height:525,photo:\{avif:/);
+  for (const version of ['320', '480', '700']) {
+    expect(built).toMatch(
+      new RegExp(`walk-\\w+-${version}-[\\w-]+\\.avif ${version}w|\\$\\{\\w+\\} ${version}w`),
+    );
+  }
+  expect(built).toContain('tone:`leaf`');
+}, 60_000);
+
+test('a picture of a kind that no browser shows everywhere is refused', async () => {
+  await writeFile(join(folder, 'walk.heic'), '');
+  await expect(buildContent('walk.heic')).rejects.toThrow(
+    /walk\.heic is not a kind of picture that the site can use\. Save it as a JPEG/,
+  );
 });
 
 describe('the drawn pictures of the site', async () => {

@@ -54,7 +54,19 @@ export interface PictureFile {
   src: string;
   width: number;
   height: number;
+  /** What the build adds to a photo; a drawing is one small file for all screens. */
+  photo?: Photo;
 }
+
+/** A photo's versions, each as the `srcset` of a list of widths, and what stands in its place until it comes. */
+export interface Photo {
+  avif: string;
+  webp: string;
+  tone: PhotoTone;
+}
+
+/** The colour of ours that comes nearest to a photo. */
+export type PhotoTone = 'pale' | 'sun' | 'bark' | 'leaf' | 'lake' | 'plum' | 'dark';
 
 export interface Picture {
   /** The name the picture has in the `import` line at the top of the file. */

@@ -15,7 +15,7 @@ export function PostCard({ post, isNewest }: { post: BlogSummary; isNewest: bool
       className={`group grid gap-6 ${isNewest ? 'items-start lg:grid-cols-[7fr_5fr] lg:gap-14' : ''}`}
     >
       <div className={`zooms overflow-clip rounded-card ${isOpening ? 'travelling-picture' : ''}`}>
-        <Picture picture={post.image} />
+        <Picture isFirst={isNewest} picture={post.image} />
       </div>
       <div className="flex flex-col items-start gap-4">
         <p className="font-semibold text-bark">{post.category}</p>

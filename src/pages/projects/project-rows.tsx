@@ -7,11 +7,11 @@ import { projects } from '../../content/projects.ts';
 export function ProjectRows() {
   return (
     <ul className="page-width space-y-16 pb-section md:space-y-24">
-      {projects.map(({ title, description, category, image, icon, action }) => (
+      {projects.map(({ title, description, category, image, icon, action }, index) => (
         <li className="group" data-area={icon} key={title}>
           <article className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10 md:group-even:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
             <div className="md:group-even:order-2">
-              <Picture picture={image} />
+              <Picture isFirst={index === 0} picture={image} />
             </div>
             <div className="flex flex-col items-start gap-4 md:pt-4 lg:pt-12">
               <p className="flex items-center gap-3 font-semibold text-area">

@@ -1,0 +1,90 @@
+import type { PageWeight } from './page-weight.ts';
+
+interface Budget {
+  name: string;
+  limit: number;
+  /** What of a page it limits, or undefined where it does not concern that page. */
+  of: (page: PageWeight) => number | undefined;
+  /** What to do when a page passes it. */
+  advice: string;
+}
+
+/** In bytes as they are sent, compressed with brotli, unless the name counts something else. What each is for: docs/performance.md */
+export const budgets: Budget[] = [
+  {
+    name: 'HTML',
+    limit: 14_600,
+    of: (page) => page.html,
+    advice:
+      'The whole page with its styles must fit into the first packets: shorten it, or make a file of a drawing.',
+  },
+  {
+    name: 'entry',
+    limit: 1_500,
+    of: (page) => page.entry,
+    advice: 'src/entry-client.ts only waits; what it starts belongs in src/hydrate.tsx.',
+  },
+  {
+    name: 'scripts',
+    limit: 105_000,
+    of: (page) => page.scripts,
+    advice: 'See what the page imports, and what a library weighs, in dist/site/assets.',
+  },
+  {
+    name: 'own',
+    limit: 20_000,
+    of: (page) => page.ownScripts,
+    advice: 'The page brings too much of its own: see what it alone imports.',
+  },
+  {
+    name: 'fonts',
+    limit: 36_000,
+    of: (page) => page.fonts.bytes,
+    advice: 'See build/fonts.ts for the characters and weights that the fonts hold.',
+  },
+  {
+    name: 'font files',
+    limit: 2,
+    of: (page) => page.fonts.files,
+    advice: 'Two families in one file each are all that a page may fetch.',
+  },
+  {
+    name: 'first pictures',
+    limit: 12_000,
+    of: (page) => page.firstPictures,
+    advice: 'Put a smaller picture at the top of the page.',
+  },
+  {
+    name: 'pictures',
+    limit: 60_000,
+    of: (page) => page.pictures,
+    advice: 'Fewer or smaller pictures: docs/editing-content.md says how photos become small.',
+  },
+  {
+    name: 'first visit',
+    limit: 180_000,
+    of: (page) => (page.path === '/' ? page.all : undefined),
+    advice:
+      'A first visit to the home page costs too much: see which of the columns before has grown.',
+  },
+  {
+    name: 'requests',
+    limit: 16,
+    of: (page) => (page.path === '/' ? page.requests : undefined),
+    advice: 'Too many files: see chunkGroups in vite.config.ts for scripts.',
+  },
+  {
+    name: 'next page',
+    limit: 20_000,
+    of: (page) => page.asNextPage,
+    advice: 'What it costs to go on to this page: its own script, its data, its pictures.',
+  },
+];
+
+/** A sentence for each budget that a page passes. */
+export function passedBudgets(page: PageWeight): string[] {
+  return budgets.flatMap(({ name, limit, of, advice }) => {
+    const value = of(page) ?? 0;
+    return value > limit ? [`${page.path}: ${name} ${value}, budget ${limit}. ${advice}`] : [];
+  });
+}

@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test';
+import { phone } from '../phone.ts';
+import { commonScripts } from './built-pages.ts';
+import { filesReceived } from './files-received.ts';
+
+/** What a visitor's phone receives for one page, in bytes as they are sent. */
+export interface PageWeight {
+  path: string;
+  html: number;
+  /** The one script that may compete with the first paint. */
+  entry: number;
+  /** All scripts, the entry too. */
+  scripts: number;
+  /** Those of them that not every page has. */
+  ownScripts: number;
+  fonts: { bytes: number; files: number };
+  /** Pictures on the first screen, and on the whole page. */
+  firstPictures: number;
+  pictures: number;
+  all: number;
+  requests: number;
+  /**
+   * What is fetched when a visitor comes here from another page of the site, photos aside, which have a budget of their
+   * own; undefined where no link leads here.
+   */
+  asNextPage: number | undefined;
+}
+
+/** Weighs a page as the first of a visit, read to its end, and as the second of another. */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  path: string,
+): Promise<PageWeight> {
+  return {
+    ...(await visit(browser, address, (page) => weighAsFirstPage(page, path))),
+    asNextPage: await visit(browser, address, (page) => weighAsNextPage(page, path)),
+  };
+}
+
+/** A visit by a phone that knows nothing of the site yet. */
+async function visit<Result>(
+  browser: Browser,
+  baseURL: string,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ ...phone, baseURL });
+  const result = await look(await context.newPage());
+  await context.close();
+  return result;
+}
+
+async function weighAsFirstPage(page: Page, path: string): Promise<Omit<PageWeight, 'asNextPage'>> {
+  await open(page, path);
+  const onScreen = await picturesOnScreen(page);
+  const entry = await page.locator('script[data-scripts]').getAttribute('src');
+  await askForIcon(page);
+  await readToTheEnd(page);
+  const files = await filesReceived(page);
+
+  const common = commonScripts();
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  const fonts = files.filter(({ name }) => name.startsWith('/fonts/'));
+  const pictures = files.filter(({ name }) => name.startsWith('/pictures/'));
+  return {
+    path,
+    html: bytes(files.filter(({ name }) => name === path)),
+    entry: bytes(files.filter(({ name }) => name === entry)),
+    scripts: bytes(scripts),
+    ownScripts: bytes(scripts.filter(({ name }) => name !== entry && !common.has(name))),
+    fonts: { bytes: bytes(fonts), files: fonts.length },
+    firstPictures: bytes(pictures.filter(({ name }) => onScreen.includes(name))),
+    pictures: bytes(pictures),
+    all: bytes(files),
+    requests: files.length,
+  };
+}
+
+async function weighAsNextPage(page: Page, path: string): Promise<number | undefined> {
+  const before = path.startsWith('/blog/') ? '/blog' : path === '/jobs' ? '/' : '/jobs';
+  await open(page, before);
+  await readToTheEnd(page);
+  const link = page.locator(`a[href="${path}"]`).last();
+  if ((await link.count()) === 0) return undefined;
+  const known = (await filesReceived(page)).length;
+  const title = await page.title();
+  // Some links stand in a menu that is closed.
+  await link.dispatchEvent('click');
+  await page.waitForFunction((before) => document.title !== before, title);
+  await readToTheEnd(page);
+  const added = (await filesReceived(page)).slice(known);
+  return bytes(added.filter(({ name }) => !/\.(avif|webp)$/.test(name)));
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-scripted]').waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
+/** Test browsers do not ask for the icon in the tab; visitors' browsers do. */
+async function askForIcon(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon) await (await fetch(icon.href)).text();
+  });
+}
+
+/** Waits for every picture, also those that a visitor has to turn or scroll to. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+}
+
+function picturesOnScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map((image) => new URL(image.currentSrc || image.src).pathname),
+  );
+}
+
+function bytes(files: { bytes: number }[]): number {
+  return files.reduce((sum, file) => sum + file.bytes, 0);
+}

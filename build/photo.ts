@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PhotoTone } from '../src/content/types.ts';
+import { loadTheme, type Palette } from './theme.ts';
+
+/** From a small phone to the widest place a picture has on the site; a browser takes the one that fits. */
+const widths = [320, 480, 720, 960, 1280];
+
+/** The newest format first; a browser takes the first that it knows. */
+const formats = {
+  avif: (photo: Sharp) => photo.avif({ quality: 48 }),
+  webp: (photo: Sharp) => photo.webp({ quality: 68 }),
+};
+
+type Format = keyof typeof formats;
+
+/** The colours that stand in a photo's place until it comes, by their names in the theme. */
+const tones: Record<PhotoTone, string> = {
+  pale: 'fibre',
+  sun: 'dye-sun',
+  bark: 'dye-bark',
+  leaf: 'dye-leaf',
+  lake: 'dye-lake',
+  plum: 'dye-plum',
+  dark: 'dye-ink',
+};
+
+export interface Photo {
+  width: number;
+  height: number;
+  tone: PhotoTone;
+  versions: Record<Format, { width: number; file: string }[]>;
+}
+
+export function isPhoto(file: string): boolean {
+  return /\.(jpe?g|png|webp|avif)$/i.test(file);
+}
+
+/**
+ * Makes the small versions of a photo, upright, without what a camera writes into its files: where, when and by whom it
+ * was taken. They are kept from build to build, by the photo's content.
+ */
+export async function preparePhoto(source: string, name: string, folder: string): Promise<Photo> {
+  const original = await readFile(source);
+  const { width, height } = await sizeOf(original, name);
+  const hash = createHash('sha256').update(original).digest('hex').slice(0, 12);
+  const stem = join(folder, `${basename(source, extname(source))}-${hash}`);
+  await mkdir(folder, { recursive: true });
+
+  async function versionsIn(format: Format) {
+    const versions = [];
+    for (const wide of widthsFor(width)) {
+      const file = `${stem}-${wide}.${format}`;
+      const small = sharp(original).autoOrient().resize({ width: wide });
+      if (!existsSync(file)) await formats[format](small).toFile(file);
+      versions.push({ width: wide, file });
+    }
+    return versions;
+  }
+
+  return {
+    width,
+    height,
+    tone: await toneOf(original),
+    versions: { avif: await versionsIn('avif'), webp: await versionsIn('webp') },
+  };
+}
+
+/** All widths below the photo's own, and that one where it is smaller than the widest. */
+function widthsFor(own: number): number[] {
+  const smaller = widths.filter((width) => width <= own);
+  return own < Math.max(...widths) && !smaller.includes(own) ? [...smaller, own] : smaller;
+}
+
+async function sizeOf(photo: Buffer, name: string) {
+  const metadata = await sharp(photo)
+    .metadata()
+    .catch((error: unknown) => {
+      throw new Error(
+        `The photo ${name} cannot be read (${error}). Save it anew as a JPEG and try again.`,
+      );
+    });
+  const { width, height } = metadata.autoOrient;
+  if (width >= 320) return { width, height };
+  throw new Error(
+    `The photo ${name} is only ${width} pixels wide. Take one of at least 320, better 1280, or it will look coarse.`,
+  );
+}
+
+/** The colour of the theme that comes nearest to what the photo has most of. */
+async function toneOf(photo: Buffer): Promise<PhotoTone> {
+  const { light } = await loadTheme();
+  const { dominant } = await sharp(await sharp(photo).resize(64).toBuffer()).stats();
+  const names = Object.keys(tones) as PhotoTone[];
+  const distances = names.map((tone) =>
+    distance([dominant.r, dominant.g, dominant.b], rgbOf(light, tones[tone])),
+  );
+  return names[distances.indexOf(Math.min(...distances))] ?? 'pale';
+}
+
+function rgbOf(palette: Palette, colour: string): number[] {
+  return [1, 3, 5].map((start) =>
+    Number.parseInt(palette[colour]?.slice(start, start + 2) ?? '', 16),
+  );
+}
+
+function distance(one: number[], other: number[]): number {
+  return Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));
+}

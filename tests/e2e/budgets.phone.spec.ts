@@ -1,0 +1,59 @@
+import { passedBudgets } from '../../bench/weights/budgets.ts';
+import { builtPages, builtPaths } from '../../bench/weights/built-pages.ts';
+import { weighPage } from '../../bench/weights/page-weight.ts';
+import { expect, notFoundLine, test } from './test.ts';
+
+test.use({ expectedInConsole: notFoundLine });
+
+for (const path of builtPaths()) {
+  test(`${path} weighs no more than it may`, async ({ browser, baseURL }) => {
+    expect(passedBudgets(await weighPage(browser, baseURL ?? '', path))).toEqual([]);
+  });
+
+  test(`${path} is painted from one response; scripts come after that`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('html[data-scripted]').waitFor({ state: 'attached' });
+    const { paintedAt, fetched } = await page.evaluate(() => ({
+      paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      fetched: (
+        performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+          renderBlockingStatus: string;
+        })[]
+      ).map(({ name, startTime, renderBlockingStatus }) => ({
+        name: new URL(name).pathname,
+        startTime,
+        blocks: renderBlockingStatus !== 'non-blocking',
+      })),
+    }));
+    expect(fetched.filter(({ blocks }) => blocks)).toEqual([]);
+    const scripts = fetched.filter(({ name }) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(3);
+    const early = scripts.filter(({ startTime }) => startTime < paintedAt);
+    expect(early.map(({ name }) => name.replace(/-[^-]*\.js$/, ''))).toEqual([
+      '/assets/entry-client',
+    ]);
+  });
+}
+
+test.describe('when nothing but the page arrives', () => {
+  test.use({ expectedInConsole: /Failed to load resource|works without its scripts/ });
+
+  test('it is painted all the same', async ({ page }) => {
+    await page.route('**/{assets,fonts,pictures}/**', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const paint = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+    await expect.poll(paint).toBeGreaterThan(0);
+  });
+});
+
+test('no document asks for anything ahead of its paint', () => {
+  const links = [...builtPages()].flatMap(([file, html]) =>
+    [...html.matchAll(/<link[^>]*\brel="([^"]*)"/g)].map(([, rel]) => `${file}: ${rel}`),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => /stylesheet|preload|prefetch|preconnect/.test(link))).toEqual([]);
+  for (const [file, html] of builtPages()) {
+    expect(html.match(/<script[^>]*\bsrc=/g), `${file} has one script, the entry`).toHaveLength(1);
+  }
+});
