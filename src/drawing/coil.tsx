@@ -14,24 +14,29 @@ interface CoilProps {
   stitches?: number;
 }
 
+/**
+ * From ring to ring, in units that are then scaled: so all coils are made of the same marks, which take little room
+ * together. Browsers measure circles of one unit too coarsely to close them without a seam.
+ */
+const pitch = 10;
+
 /** Concentric rings, each cut into coloured segments: the one shape that everything here is drawn from. */
 export function Coil({ pattern, x = 0, y = 0, radius = 100, turn = 0, stitches = 0 }: CoilProps) {
   const rings = ringsOf(pattern);
   // Half a ring's width is left at the centre for the hole that every basket starts with.
-  const edge = rings.length + 0.5;
+  const edge = (rings.length + 0.5) * pitch;
   const shift = x || y ? `translate(${tidy(x)} ${tidy(y)}) ` : '';
-  // Drawn in widths of a ring and scaled up: so all coils are made of the same marks, which take little room together.
-  const scale = Math.round((radius / edge) * 1000) / 1000;
+  const scale = Math.round((radius / edge) * 1e4) / 1e4;
   return (
     <g
       fill="none"
-      strokeWidth={0.94}
+      strokeWidth={pitch * 0.94}
       transform={`${shift}rotate(${tidy(turn - 90)}) scale(${scale})`}
     >
       <circle fill={paint('shadow')} r={edge} />
       {rings.map((ring, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ring is known by its place alone
-        <RingStrokes key={index} r={index + 1} ring={ring} />
+        <RingStrokes key={index} r={(index + 1) * pitch} ring={ring} />
       ))}
       {stitches > 0 && (
         <circle
@@ -45,7 +50,7 @@ export function Coil({ pattern, x = 0, y = 0, radius = 100, turn = 0, stitches =
           strokeWidth={tidy(edge * 0.8)}
         />
       )}
-      <circle fill={paint('fibre')} r={0.45} />
+      <circle fill={paint('fibre')} r={pitch * 0.45} />
     </g>
   );
 }
