@@ -7,6 +7,7 @@ import { compressSite } from './build/compress.ts';
 import { fonts } from './build/fonts.ts';
 import { devIcon, writeIcons } from './build/icons.ts';
 import { leanScripts } from './build/lean-scripts.ts';
+import { pagesApart } from './build/pages-apart.ts';
 import { pictures } from './build/pictures.ts';
 import { prerenderSite } from './build/prerender.ts';
 
@@ -39,7 +40,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pictures(), fonts(), devIcon(), leanScripts()],
+  plugins: [react(), tailwindcss(), pictures(), fonts(), devIcon(), pagesApart(), leanScripts()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   build: {
     assetsInlineLimit: 0,
