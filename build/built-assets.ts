@@ -8,7 +8,7 @@ export interface BuiltAssets {
   css: string;
   /** The address of the script that starts React later. */
   entry: string;
-  /** The addresses of what it then fetches, all at once, for one page: first what it runs. */
+  /** The addresses of what it then fetches, all at once, for one page: each after what it imports, last what starts React. */
   scriptsOf: (page: string) => string[];
 }
 
@@ -27,7 +27,7 @@ export async function takeAssets(site: string): Promise<BuiltAssets> {
     css: css.trim(),
     entry: `/${chunkOf(manifest, 'src/entry-client.ts').file}`,
     scriptsOf: (page) => {
-      const sources = ['src/hydrate.tsx', `src/pages/${page}/${page}.tsx`];
+      const sources = [`src/pages/${page}/${page}.tsx`, 'src/hydrate.tsx'];
       return [...new Set(sources.flatMap((source) => filesOf(manifest, source)))];
     },
   };
@@ -37,10 +37,10 @@ async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** The file a source became and all that it imports. */
+/** The file a source became, after all that it imports. */
 function filesOf(manifest: Manifest, source: string): string[] {
   const { file, imports = [] } = chunkOf(manifest, source);
-  return [`/${file}`, ...imports.flatMap((imported) => filesOf(manifest, imported))];
+  return [...imports.flatMap((imported) => filesOf(manifest, imported)), `/${file}`];
 }
 
 function chunkOf(manifest: Manifest, source: string) {

@@ -27,17 +27,22 @@ function start() {
     });
 }
 
-/** The document names the scripts of its page, so that all are fetched at once; the first is the one to run. */
-function hydrate(): Promise<unknown> {
+/**
+ * The document names the scripts of its page, so that all are fetched at once; the last one starts React. They run one by
+ * one, with a pause after each, in which a slow phone can answer a touch.
+ */
+async function hydrate() {
   const { scripts = '' } =
     document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
-  const [first = '', ...others] = scripts.split(' ');
-  for (const href of others) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+  const addresses = scripts.split(' ');
+  for (const href of addresses) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
-  return import(/* @vite-ignore */ first);
+  for (const address of addresses) {
+    await import(/* @vite-ignore */ address);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** Keeps a click made before React runs, and gives it back then. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { pageIdOf } from './lib/page-id.ts';
+import { pause } from './lib/pause.ts';
 import { prefetchOnIntent } from './lib/prefetch-on-intent.ts';
 import { routes } from './routes.tsx';
 
@@ -22,7 +23,9 @@ const isPrerendered = root.dataset['page'] === pageIdOf(matches);
 
 if (isPrerendered) {
   await Promise.all(matches.map(({ route }) => loadNow(route)));
+  await pause();
   const router = createBrowserRouter(routes, { hydrationData: prerenderedData() });
+  await pause();
   await running((onRun) => hydrateRoot(root, <App onRun={onRun} router={router} />));
 } else {
   const router = createBrowserRouter(routes);
@@ -42,7 +45,8 @@ function App({ router, onRun }: { router: Router; onRun: () => void }) {
 /** Resolves once the page answers clicks: after its effects, and after what they changed has been drawn. */
 function running(render: (onRun: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
-    render(() => requestAnimationFrame(() => setTimeout(resolve)));
+    // As a transition React works in short slices, and a slow phone can answer in between.
+    startTransition(() => render(() => requestAnimationFrame(() => setTimeout(resolve))));
   });
 }
 

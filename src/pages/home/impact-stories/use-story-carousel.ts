@@ -1,5 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The carousel's state; nothing is chosen until it runs, and until then every story can be reached. */
 export function useStoryCarousel() {
@@ -9,8 +9,8 @@ export function useStoryCarousel() {
   const [announced, setAnnounced] = useState<number>();
   const [canScroll, setCanScroll] = useState({ back: true, on: true });
 
-  useEffect(() => {
-    if (!viewport.current) return;
+  const start = useCallback(() => {
+    if (carousel.current || !viewport.current) return;
     const embla = EmblaCarousel(viewport.current, { loop: true });
     carousel.current = embla;
 
@@ -22,8 +22,21 @@ export function useStoryCarousel() {
     measure();
     embla.on('select', measure).on('reInit', measure);
     embla.on('select', () => setAnnounced(embla.selectedScrollSnap()));
-    return () => embla.destroy();
   }, []);
+
+  useEffect(() => {
+    const stopWaiting = whenNear(viewport.current, start);
+    return () => {
+      stopWaiting();
+      carousel.current?.destroy();
+      carousel.current = null;
+    };
+  }, [start]);
+
+  function turn(direction: 'scrollPrev' | 'scrollNext') {
+    start();
+    carousel.current?.[direction](wantsLessMotion());
+  }
 
   return {
     viewport,
@@ -32,9 +45,23 @@ export function useStoryCarousel() {
     announced,
     canGoBack: canScroll.back,
     canGoOn: canScroll.on,
-    goBack: () => carousel.current?.scrollPrev(wantsLessMotion()),
-    goOn: () => carousel.current?.scrollNext(wantsLessMotion()),
+    goBack: () => turn('scrollPrev'),
+    goOn: () => turn('scrollNext'),
   };
+}
+
+/** Measuring the stories takes a slow phone a while: that is done when they come near, not while the page starts. */
+function whenNear(element: Element | null, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '50%' },
+  );
+  if (element) observer.observe(element);
+  return () => observer.disconnect();
 }
 
 function wantsLessMotion(): boolean {
