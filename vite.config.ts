@@ -27,6 +27,12 @@ function onNode(input: string, outDir: string): EnvironmentOptions {
   };
 }
 
+function assetName(names: string[]): string {
+  // The name of a photo's version has a hash already; a second one would be sent ten times with every photo.
+  if (names.some((name) => /\.(avif|webp)$/.test(name))) return 'pictures/[name][extname]';
+  return `${assetFolder(names)}/[name]-[hash][extname]`;
+}
+
 function assetFolder(names: string[]): string {
   if (names.some((name) => name.endsWith('.css'))) return 'assets';
   return names.some((name) => /\.(woff2|txt)$/.test(name)) ? 'fonts' : 'pictures';
@@ -34,7 +40,8 @@ function assetFolder(names: string[]): string {
 
 /** Three files beside the page's own: what changes with a new version of React, with our code, and with words. */
 const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   { name: 'site', test: /[\\/]src[\\/](components|drawing|lib|routes)\b/ },
   { name: 'words', test: /[\\/]src[\\/]content[\\/]/, minShareCount: 2 },
 ];
@@ -46,7 +53,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        assetFileNames: ({ names }) => `${assetFolder(names)}/[name]-[hash][extname]`,
+        assetFileNames: ({ names }) => assetName(names),
       },
     },
   },

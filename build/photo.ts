@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { PhotoTone } from '../src/content/types.ts';
 import { loadTheme, type Palette } from './theme.ts';
 
@@ -10,10 +10,7 @@ import { loadTheme, type Palette } from './theme.ts';
 const widths = [320, 480, 720, 960, 1280];
 
 /** The newest format first; a browser takes the first that it knows. */
-const formats = {
-  avif: (photo: Sharp) => photo.avif({ quality: 48 }),
-  webp: (photo: Sharp) => photo.webp({ quality: 68 }),
-};
+const formats = { avif: { quality: 48 }, webp: { quality: 68 } };
 
 type Format = keyof typeof formats;
 
@@ -39,23 +36,30 @@ export function isPhoto(file: string): boolean {
   return /\.(jpe?g|png|webp|avif)$/i.test(file);
 }
 
+/** One after the other: many at once would keep everything else in the build waiting. */
+let lastOne: Promise<unknown> = Promise.resolve();
+
 /**
  * Makes the small versions of a photo, upright, without what a camera writes into its files: where, when and by whom it
  * was taken. They are kept from build to build, by the photo's content.
  */
-export async function preparePhoto(source: string, name: string, folder: string): Promise<Photo> {
+export function preparePhoto(source: string, name: string, folder: string): Promise<Photo> {
+  const photo = lastOne.then(() => prepare(source, name, folder));
+  lastOne = photo.catch(() => {});
+  return photo;
+}
+
+async function prepare(source: string, name: string, folder: string): Promise<Photo> {
   const original = await readFile(source);
   const { width, height } = await sizeOf(original, name);
-  const hash = createHash('sha256').update(original).digest('hex').slice(0, 12);
-  const stem = join(folder, `${basename(source, extname(source))}-${hash}`);
+  const stem = join(folder, `${basename(source, extname(source))}-${hashOf(original)}`);
   await mkdir(folder, { recursive: true });
 
   async function versionsIn(format: Format) {
     const versions = [];
     for (const wide of widthsFor(width)) {
       const file = `${stem}-${wide}.${format}`;
-      const small = sharp(original).autoOrient().resize({ width: wide });
-      if (!existsSync(file)) await formats[format](small).toFile(file);
+      if (!existsSync(file)) await makeVersion(original, { width: wide, format, file });
       versions.push({ width: wide, file });
     }
     return versions;
@@ -67,6 +71,25 @@ export async function preparePhoto(source: string, name: string, folder: string)
     tone: await toneOf(original),
     versions: { avif: await versionsIn('avif'), webp: await versionsIn('webp') },
   };
+}
+
+/** Of the photo and of how its versions are made: they are made anew when either changes. */
+function hashOf(original: Buffer): string {
+  const hash = createHash('sha256').update(original).update(JSON.stringify(formats));
+  return hash.digest('hex').slice(0, 12);
+}
+
+interface Version {
+  width: number;
+  format: Format;
+  file: string;
+}
+
+async function makeVersion(original: Buffer, { width, format, file }: Version): Promise<void> {
+  const small = sharp(original).autoOrient().resize({ width }).toFormat(format, formats[format]);
+  // A build that is stopped here leaves no half a file under the name that the next one trusts.
+  await small.toFile(`${file}.part`);
+  await rename(`${file}.part`, file);
 }
 
 /** All widths below the photo's own, and that one where it is smaller than the widest. */
