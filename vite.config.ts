@@ -10,6 +10,7 @@ import { leanScripts } from './build/lean-scripts.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { pictures } from './build/pictures.ts';
 import { prerenderSite } from './build/prerender.ts';
+import { reactAsModules } from './build/react-as-modules.ts';
 
 /** What runs on Node: readable output, no copy of public/. */
 function onNode(input: string, outDir: string): EnvironmentOptions {
@@ -47,7 +48,16 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pictures(), fonts(), devIcon(), pagesApart(), leanScripts()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pictures(),
+    fonts(),
+    devIcon(),
+    pagesApart(),
+    reactAsModules(),
+    leanScripts(),
+  ],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   build: {
     assetsInlineLimit: 0,
