@@ -28,8 +28,8 @@ function start() {
 }
 
 /**
- * The document names the scripts of its page, so that all are fetched at once; the last one starts React. They run one by
- * one, with a pause after each, in which a slow phone can answer a touch.
+ * The document names the scripts of its page, so that all are fetched at once; the last one starts React. After each step
+ * comes a pause, in which a slow phone can answer a touch.
  */
 async function hydrate() {
   const { scripts = '' } =
@@ -38,11 +38,16 @@ async function hydrate() {
   for (const href of addresses) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    await pause();
   }
   for (const address of addresses) {
     await import(/* @vite-ignore */ address);
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
   }
+}
+
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Keeps a click made before React runs, and gives it back then. */

@@ -1,0 +1,94 @@
+/**
+ * `npm run bench:lighthouse`: how Lighthouse rates each screen on its slow phone.
+ * `npm run bench:lighthouse -- about jobs` rates only the screens whose names begin with one of the words.
+ */
+import { ensureBrowser } from '../tests/browser/ensure-browser.ts';
+import { serveBuiltSite } from '../tests/browser/served-site.ts';
+import { categories, failuresOf, medianReport, type Report, scoreOf } from './lighthouse/report.ts';
+import { type RunLighthouse, readyLighthouse } from './lighthouse/run-lighthouse.ts';
+import { chosenScreens, type Screen } from './lighthouse/screens.ts';
+import { headLine, screenLine } from './lighthouse/table.ts';
+
+interface Measured {
+  screen: Screen;
+  reports: Report[];
+}
+
+const screens = chosenScreens(process.argv.slice(2));
+const runLighthouse = await readyLighthouse(await ensureBrowser());
+const { address, stop } = await serveBuiltSite();
+try {
+  const measured = await measure(screens, { address, runLighthouse });
+  sayWithWhat(measured);
+  for (const { screen } of measured) if (screen.note) console.log(`${screen.path} ${screen.note}`);
+  sayAdvice(measured);
+  if (sayFailures(measured)) process.exitCode = 1;
+} finally {
+  stop();
+}
+
+interface Site {
+  address: string;
+  runLighthouse: RunLighthouse;
+}
+
+/** One run at a time: two would slow each other down. */
+async function measure(screens: Screen[], { address, runLighthouse }: Site): Promise<Measured[]> {
+  const width = Math.max(...screens.map(({ path }) => path.length));
+  console.log('Scores out of 100 and figures, each the median of three runs on a simulated phone:');
+  console.log(headLine(width));
+  const measured: Measured[] = [];
+  for (const screen of screens) {
+    const url = new URL(screen.path, address).href;
+    const reports: Report[] = [];
+    for (let run = 0; run < 3; run++) reports.push(await runLighthouse(url, screen.config));
+    console.log(screenLine(screen.path, width, reports));
+    measured.push({ screen, reports });
+  }
+  return measured;
+}
+
+function sayWithWhat(measured: Measured[]) {
+  const report = measured[0]?.reports[0];
+  const browser = report?.environment.hostUserAgent.match(/\S*Chrome\/\S+/)?.[0];
+  console.log(`\nMeasured with Lighthouse ${report?.lighthouseVersion} in ${browser}.`);
+  console.log(
+    'A machine below 1000 (benchmarkIndex) was slow or busy: TBT and performance show it.',
+  );
+}
+
+/** What Lighthouse would better though it takes nothing off the score, and on which screens. */
+function sayAdvice(measured: Measured[]) {
+  const pathsOf = new Map<string, string[]>();
+  for (const { screen, reports } of measured) {
+    for (const { id } of categories) {
+      for (const { audit, counts } of failuresOf(medianReport(reports, id), id)) {
+        if (!counts) pathsOf.set(audit, [...(pathsOf.get(audit) ?? []), screen.path]);
+      }
+    }
+  }
+  if (pathsOf.size > 0) console.log('\nAdvice that takes nothing off the scores:');
+  for (const [audit, paths] of pathsOf) {
+    console.log(
+      `  ${audit}: ${paths.length === measured.length ? 'every screen' : paths.join(' ')}`,
+    );
+  }
+}
+
+/** Whether any score is below 100, and why. */
+function sayFailures(measured: Measured[]): boolean {
+  let isAnyLow = false;
+  for (const { screen, reports } of measured) {
+    for (const { id, name } of categories) {
+      const report = medianReport(reports, id);
+      const score = scoreOf(report, id);
+      if (score === 100) continue;
+      isAnyLow = true;
+      console.log(`\n${screen.path} has ${score} for ${name}:`);
+      for (const { audit, counts, findings } of failuresOf(report, id)) {
+        if (counts) console.log([`  ${audit}`, ...findings].join('\n    '));
+      }
+    }
+  }
+  return isAnyLow;
+}

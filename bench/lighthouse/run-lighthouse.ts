@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runCommand } from '../../tests/browser/run-command.ts';
+import type { Report } from './report.ts';
+
+/** The part of Lighthouse's configuration that a screen may change. */
+export interface Config {
+  extends: 'lighthouse:default';
+  settings: { ignoreStatusCode: boolean; skipAudits: string[] };
+  audits: { path: string; options: { ignoredPatterns: string[] } }[];
+}
+
+export type RunLighthouse = (url: string, config?: Config) => Promise<Report>;
+
+interface LighthouseModule {
+  default: (
+    url: string,
+    flags: { port: number; logLevel: 'error' },
+    config?: Config,
+  ) => Promise<{ lhr: Report } | undefined>;
+}
+
+interface LauncherModule {
+  launch: (options: {
+    chromePath: string;
+    chromeFlags: string[];
+  }) => Promise<{ port: number; kill: () => void }>;
+}
+
+const packageFolder = join(import.meta.dirname, '../../tools/lighthouse');
+
+const chromeFlags = [
+  '--headless',
+  // Chromium has no sandbox for root, and shows nothing here but our own site.
+  '--no-sandbox',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+/** Installs Lighthouse where it is missing or out of date; what comes back measures one page, once. */
+export async function readyLighthouse(browserPath: string): Promise<RunLighthouse> {
+  await install();
+  const { default: lighthouse }: LighthouseModule = await load('lighthouse');
+  const { launch }: LauncherModule = await load('chrome-launcher');
+
+  return async (url, config) => {
+    const chrome = await launch({ chromePath: browserPath, chromeFlags });
+    try {
+      const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' }, config);
+      if (!result) throw new Error(`Lighthouse gave no report on ${url}.`);
+      const { runtimeError } = result.lhr;
+      if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
+      return result.lhr;
+    } finally {
+      chrome.kill();
+    }
+  };
+}
+
+async function install() {
+  // npm writes this file last, so half an installation does not count.
+  const installed = statSync(join(packageFolder, 'node_modules/.package-lock.json'), {
+    throwIfNoEntry: false,
+  });
+  const wanted = statSync(join(packageFolder, 'package-lock.json'));
+  if (installed && installed.mtimeMs >= wanted.mtimeMs) return;
+  console.log('Installing Lighthouse in tools/lighthouse …');
+  await runCommand('npm', ['ci', '--ignore-scripts', '--prefix', packageFolder], {
+    cwd: packageFolder,
+    seconds: 300,
+  });
+}
+
+function load(name: string) {
+  const { resolve } = createRequire(join(packageFolder, 'package.json'));
+  return import(pathToFileURL(resolve(name)).href);
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run bench:runtime`: how the built site behaves on a slow phone while React takes a page over, when a visitor taps
+ * something, and when they stay long. `npm run bench:runtime -- memory` runs one part only.
+ */
+import { constants, setPriority } from 'node:os';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../tests/browser/ensure-browser.ts';
+import { serveBuiltSite } from '../tests/browser/served-site.ts';
+import { benchHydration } from './runtime/hydration.ts';
+import { benchInteractions } from './runtime/interactions.ts';
+import { benchMemory } from './runtime/memory.ts';
+import { print } from './runtime/report.ts';
+
+const parts = {
+  hydration: {
+    bench: benchHydration,
+    // Under Playwright V8 reads React a second time to tell where its calls come from; so it remembers that at once.
+    args: ['--js-flags=--no-enable-lazy-source-positions'],
+  },
+  interactions: { bench: benchInteractions, args: [] },
+  memory: {
+    bench: benchMemory,
+    // What the compilers make grows for hundreds of navigations, and is nothing that a page keeps.
+    args: ['--js-flags=--jitless'],
+  },
+};
+
+const [only] = process.argv.slice(2);
+if (only && !(only in parts)) throw new Error(`There is no part called ${only}.`);
+const executablePath = await ensureBrowser();
+goFirst();
+const { address, stop } = await serveBuiltSite();
+const failures: string[] = [];
+try {
+  for (const [name, { bench, args }] of Object.entries(parts)) {
+    if (only && only !== name) continue;
+    const browser = await chromium.launch({ executablePath, args });
+    const report = await bench({ browser, address }).finally(() => browser.close());
+    print(report);
+    failures.push(...report.failures);
+  }
+} finally {
+  stop();
+}
+console.log('');
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;
+else console.log('All rules are kept.');
+
+/** On a busy machine a task lasts as long as it waits for other programs, unless they wait for it. */
+function goFirst(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_HIGH);
+  } catch {
+    console.log('Other programs may lengthen what is measured here: only root can make them wait.');
+  }
+}
