@@ -17,6 +17,9 @@ interface Measured {
 const screens = chosenScreens(process.argv.slice(2));
 const runLighthouse = await readyLighthouse(await ensureBrowser());
 const { address, stop } = await serveBuiltSite();
+// A signal alone would end this process and leave the server and the browser running.
+process.on('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 try {
   const measured = await measure(screens, { address, runLighthouse });
   sayWithWhat(measured);

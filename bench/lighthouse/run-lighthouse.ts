@@ -27,6 +27,7 @@ interface LauncherModule {
     chromePath: string;
     chromeFlags: string[];
   }) => Promise<{ port: number; kill: () => void }>;
+  killAll: () => void;
 }
 
 const packageFolder = join(import.meta.dirname, '../../tools/lighthouse');
@@ -42,7 +43,8 @@ const chromeFlags = [
 export async function readyLighthouse(browserPath: string): Promise<RunLighthouse> {
   await install();
   const { default: lighthouse }: LighthouseModule = await load('lighthouse');
-  const { launch }: LauncherModule = await load('chrome-launcher');
+  const { launch, killAll }: LauncherModule = await load('chrome-launcher');
+  process.on('exit', () => killAll());
 
   return async (url, config) => {
     const chrome = await launch({ chromePath: browserPath, chromeFlags });
