@@ -2,7 +2,7 @@
  * `npm run bench:runtime`: how the built site behaves on a slow phone while React takes a page over, when a visitor taps
  * something, and when they stay long. `npm run bench:runtime -- memory` runs one part only.
  */
-import { constants, setPriority } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../tests/browser/ensure-browser.ts';
 import { serveBuiltSite } from '../tests/browser/served-site.ts';
@@ -27,8 +27,13 @@ const parts = {
 
 const [only] = process.argv.slice(2);
 if (only && !(only in parts)) throw new Error(`There is no part called ${only}.`);
+const [load = 0] = loadavg();
+if (load > availableParallelism()) {
+  console.log(
+    `This machine is busy (load ${load.toFixed(1)}): what takes time seems to take more.`,
+  );
+}
 const executablePath = await ensureBrowser();
-goFirst();
 const { address, stop } = await serveBuiltSite();
 const failures: string[] = [];
 try {
@@ -46,12 +51,3 @@ console.log('');
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
 else console.log('All rules are kept.');
-
-/** On a busy machine a task lasts as long as it waits for other programs, unless they wait for it. */
-function goFirst(): void {
-  try {
-    setPriority(constants.priority.PRIORITY_HIGH);
-  } catch {
-    console.log('Other programs may lengthen what is measured here: only root can make them wait.');
-  }
-}

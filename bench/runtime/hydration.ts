@@ -75,7 +75,9 @@ async function tasksOfLoading(page: Page, devtools: CDPSession, path: string): P
         scripts: frames
           .flatMap(({ scripts }) => scripts)
           .filter((script) => script.startTime < end(task) && end(script) > task.startTime)
-          .map(({ invoker, sourceURL }) => `${invoker} in ${sourceURL}`),
+          .map(({ invoker, sourceURL }) =>
+            invoker === sourceURL ? `reading ${invoker}` : `${invoker} in ${sourceURL}`,
+          ),
       }));
   }, restedAt);
 }

@@ -8,7 +8,7 @@ export const head: PageHead = {
 
 export const intro: { title: string; text: string; tabsTitle: string; listTitle: string } = {
   title: 'Four areas, one purpose',
-  text: 'We work where health, climate, equality and opportunity meet, because that is where girls and young women live their lives.',
+  text: 'Health, climate, equality and opportunity meet in the lives of girls and young women. That is where we work.',
   /** What a screen reader calls the four tabs. */
   tabsTitle: 'Focus areas',
   listTitle: 'Key focus areas',

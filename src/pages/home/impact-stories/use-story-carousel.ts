@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The carousel's state; nothing is chosen until it runs, and until then every story can be reached. */
+/** The carousel's state; nothing is chosen until React runs, and until then every story can be reached. */
 export function useStoryCarousel() {
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<EmblaCarouselType>(null);
@@ -25,6 +25,7 @@ export function useStoryCarousel() {
   }, []);
 
   useEffect(() => {
+    setChosen(0);
     const stopWaiting = whenNear(viewport.current, start);
     return () => {
       stopWaiting();
