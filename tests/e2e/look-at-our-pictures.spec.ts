@@ -107,7 +107,7 @@ test('a picture opens in a new tab for those who ask for one', async ({ page }) 
   await openHydrated(page, '/about');
   const opened = page.context().waitForEvent('page');
   await thumbnail(page, 0).click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toContain('/pictures/');
+  await expect(await opened).toHaveURL(/\/pictures\//);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
