@@ -13,7 +13,9 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
     if (!link?.href || savesData()) return;
     const url = new URL(link.href);
     if (url.origin !== location.origin || url.pathname === location.pathname) return;
-    soon = setTimeout(() => load(routes, url), delay);
+    // A touch is no hesitation, and the focus that may move with it must not take it back.
+    if (delay === 0) load(routes, url);
+    else soon = setTimeout(() => load(routes, url), delay);
   }
 
   addEventListener('pointerover', (event) => consider(event, hesitation));
