@@ -8,8 +8,8 @@ const fits = {
   width: 'h-auto w-full rounded-card',
   /** Over the whole room, cut where it does not fit. */
   box: 'size-full object-cover',
-  /** As large as the screen lets it be, uncut. */
-  screen: 'h-auto max-h-[82dvh] w-full object-contain',
+  /** As large as the room lets it be, uncut. */
+  screen: 'size-full object-contain',
 };
 
 /**

@@ -5,7 +5,11 @@ import { LongDate } from './long-date.tsx';
 export function PostFacts({ post }: { post: BlogSummary }) {
   return (
     <p className="text-small text-ink-soft">
-      {post.author} · <LongDate date={post.date} /> · {post.readTime}
+      {/* In one piece, so that a narrow line breaks after the author and nowhere else. */}
+      {post.author} ·{' '}
+      <span className="inline-block">
+        <LongDate date={post.date} /> · {post.readTime}
+      </span>
     </p>
   );
 }

@@ -150,6 +150,25 @@ test('all fields empty give one notice, and again one at the next try', async ({
   await expect.poll(announcements).toBe(2);
 });
 
+test('a field that was left wrong is marked, and what is typed in it stays where it is', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  const edges = () =>
+    field(page, 'name').evaluate((element) => {
+      const { borderLeftWidth, paddingLeft } = getComputedStyle(element);
+      return {
+        border: Number.parseFloat(borderLeftWidth),
+        padding: Number.parseFloat(paddingLeft),
+      };
+    });
+  const before = await edges();
+  await send(page).click();
+  await expect.poll(async () => (await edges()).border).toBeGreaterThan(before.border);
+  const { border, padding } = await edges();
+  expect(border + padding).toBe(before.border + before.padding);
+});
+
 test('a mistyped e-mail address is the browser’s to name, without a notice', async ({ page }) => {
   const logged = logOf(page);
   await openHydrated(page, '/contact');

@@ -83,6 +83,18 @@ test('from picture to picture inside the overlay, round and round, by button and
   await expect(thumbnail(page, 0)).toBeFocused();
 });
 
+test('the controls stay where they are, however long the caption', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await thumbnail(page, 0).click();
+  const next = page.getByRole('button', { name: about.galleryIntro.next });
+  const place = await next.boundingBox();
+  for (const { caption } of [...gallery.slice(1), ...gallery.slice(0, 1)]) {
+    await next.click();
+    await expect(page.getByRole('dialog', { name: caption })).toBeVisible();
+    expect(await next.boundingBox(), caption).toEqual(place);
+  }
+});
+
 test('the focus stays inside the overlay, and the page behind does not scroll', async ({
   page,
 }) => {

@@ -14,7 +14,10 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture at full size over the page, with its caption and the way to its neighbours. */
+/**
+ * A picture at full size over the page, with its caption and the way to its neighbours. It has one size for all pictures, so
+ * that the controls stay under the thumb from one to the next.
+ */
 export function PictureDialog({ images, selected, onSelect, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -41,7 +44,7 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
   return (
     <dialog
       aria-labelledby={captionId}
-      className="ground-night m-auto max-w-page overflow-clip backdrop:bg-shade sm:rounded-card"
+      className="ground-night m-auto h-[min(92dvh,100vw+10rem)] w-full max-w-page overflow-clip backdrop:bg-shade sm:rounded-card"
       onClick={(event) => pressedOutside.current && isOutside(event) && dialog.current?.close()}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -51,7 +54,7 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
       ref={dialog}
     >
       {/* On a phone: controls, picture, caption. Where there is room, the caption stands between the controls. */}
-      <figure className="grid grid-cols-[1fr_auto] items-center sm:grid-cols-[auto_1fr_auto]">
+      <figure className="grid h-full grid-cols-[1fr_auto] grid-rows-[auto_1fr_auto] items-center sm:grid-cols-[auto_1fr_auto] sm:grid-rows-[auto_1fr]">
         <div className="p-3">
           <Button onClick={() => dialog.current?.close()}>
             <Glyph name="close" />
@@ -64,12 +67,12 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
         </div>
         {image && (
           <>
-            <div className="col-span-full row-start-2">
+            <div className="col-span-full row-start-2 h-full min-h-0">
               <Picture fit="screen" picture={image.image} />
             </div>
             <figcaption
               aria-live="polite"
-              className="col-span-full p-4 text-center font-display text-h3 leading-snug font-bold sm:col-span-1 sm:col-start-2 sm:row-start-1"
+              className="col-span-full grid min-h-[calc(2lh+2rem)] content-center p-4 text-center font-display text-h3 leading-snug font-bold sm:col-span-1 sm:col-start-2 sm:row-start-1"
               id={captionId}
             >
               {image.caption}

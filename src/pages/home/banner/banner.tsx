@@ -16,8 +16,9 @@ export function Banner() {
       data-closed={state === 'closed' ? '' : undefined}
     >
       <div className="min-h-0 overflow-clip">
-        <div className="page-width flex items-start gap-4 py-1">
-          <div className="flex grow flex-wrap items-center gap-x-6">
+        <div className="page-width flex items-start gap-2 py-1">
+          {/* In two lines or in one by the width of the screen, not by that of the words: a late font must not change it. */}
+          <div className="grow items-center gap-x-6 sm:flex">
             <p className="py-2 font-semibold">{banner.text}</p>
             <SiteLink
               className="inline-flex min-h-11 items-center gap-1 font-semibold"

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { watchShifts } from './layout-shifts.ts';
+import type { screens } from './screens.ts';
+import { test as base, expect, holdBack, hydrated } from './test.ts';
+
+/** A test on a browser that draws letters as devices do: headless ones on Linux round their widths to whole pixels. */
+export const test = base.extend({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--font-render-hinting=none'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+export const ours = ['Bricolage Grotesque', 'Figtree'];
+
+/** The families in this state: those that are files of ours, or the device's fonts that stand in for them. */
+export async function families(page: Page, status: FontFaceLoadStatus, kind: 'file' | 'stand-in') {
+  const names = await page.evaluate(
+    (status) =>
+      [...document.fonts].filter((face) => face.status === status).map((face) => face.family),
+    status,
+  );
+  const wanted = names
+    .map((name) => name.replaceAll('"', ''))
+    .filter((name) => name.includes(' as ') === (kind === 'stand-in'));
+  return [...new Set(wanted)].sort();
+}
+
+/** Opens a page whose fonts come late: it can be read without them, and does not move when they come. */
+export async function expectStillWhenFontsCome(
+  page: Page,
+  { path, heading }: Pick<(typeof screens)[number], 'path' | 'heading'>,
+) {
+  const release = await holdBack(page, '**/fonts/*.woff2');
+  await page.goto(path, { waitUntil: 'commit' });
+  const expectNoShift = await watchShifts(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  expect(await families(page, 'loading', 'file')).toEqual(ours);
+  const hidesWords = await page.evaluate(() =>
+    [...document.fonts].some((face) => face.status === 'loading' && face.display !== 'swap'),
+  );
+  expect(hidesWords, 'words hide until their font is there').toBe(false);
+  const standIns = await families(page, 'loaded', 'stand-in');
+  test.skip(standIns.length === 0, 'this machine has neither Roboto nor a font like Arial');
+
+  release();
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await families(page, 'loaded', 'file')).toEqual(ours);
+  // Else a line breaks in one font and not in the other: give it a little more room, or a shorter word.
+  await expectNoShift();
+}
