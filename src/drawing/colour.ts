@@ -1,5 +1,8 @@
 /** The colours of drawings, by their names in the theme (`--color-…` in app.css), which alone knows their values. */
 export type Colour =
+  | 'paper'
+  | 'night'
+  | 'on-night'
   | 'fibre'
   | 'shadow'
   | 'dye-plum'
