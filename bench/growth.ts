@@ -1,4 +1,5 @@
 /** `npm run bench:growth`: whether pages, scripts and the build stay light while there come ever more posts. */
+import { withSiteCopy } from '../tests/site-copy.ts';
 import {
   type Build,
   brokenRules,
@@ -8,7 +9,7 @@ import {
   scriptWeight,
   weightOf,
 } from './growth/broken-rules.ts';
-import { build, withSiteCopy, writePosts } from './growth/site-copy.ts';
+import { build, writePosts } from './growth/grown-site.ts';
 
 const sizes = [10, 100, 1000];
 
