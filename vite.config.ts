@@ -11,6 +11,7 @@ import { pagesApart } from './build/pages-apart.ts';
 import { pictures } from './build/pictures.ts';
 import { prerenderSite } from './build/prerender.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
+import { addressWarning, siteAddress } from './build/site-address.ts';
 
 /** What runs on Node: readable output, no copy of public/. */
 function onNode(input: string, outDir: string): EnvironmentOptions {
@@ -58,7 +59,10 @@ export default defineConfig({
     reactAsModules(),
     leanScripts(),
   ],
-  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
+  define: {
+    'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
+    'import.meta.env.SITE_URL': JSON.stringify(siteAddress()),
+  },
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -103,6 +107,8 @@ export default defineConfig({
       await writeIcons('dist/site');
       await prerenderSite('dist/site', 'dist/prerender/entry-prerender.js');
       await compressSite('dist/site');
+      const warning = addressWarning(siteAddress());
+      if (warning) console.warn(`\n${warning}`);
     },
   },
   test: { include: ['{bench,src,build,server,tests/browser}/**/*.test.{ts,tsx}'] },

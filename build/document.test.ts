@@ -6,10 +6,9 @@ const frame = `<head><!-- head --><link rel="stylesheet" href="/src/app.css" /><
 
 const page = {
   html: '<h1>Us</h1>',
-  head: { title: 'Us & "them"', description: 'Who <we> are' },
+  headTags: '<title>Us</title>',
   id: 'about',
   loaderData: {},
-  data: undefined,
 };
 
 const assets = {
@@ -20,8 +19,7 @@ const assets = {
 
 test('the page is filled in: head, styles, markup and script', () => {
   expect(fillDocument(frame, page, assets)).toBe(
-    `<head><title>Us &amp; &quot;them&quot;</title>
-    <meta name="description" content="Who &lt;we&gt; are" /><style>a{color:red}</style></head>
+    `<head><title>Us</title><style>a{color:red}</style></head>
 <div id="root" data-page="about"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/start.js /assets/about.js"></script>`,
   );
 });

@@ -1,10 +1,16 @@
 import type { PrerenderedPage } from '../src/entry-prerender.tsx';
 import type { BuiltAssets } from './built-assets.ts';
+import { escapeJson, escapeMarkup } from './escape.ts';
+
+/** A rendered page with the tags for its head. */
+type DocumentParts = Pick<PrerenderedPage, 'html' | 'id' | 'loaderData'> & {
+  headTags: string;
+};
 
 /** The frame of index.html filled with one page. */
-export function fillDocument(frame: string, page: PrerenderedPage, assets: BuiltAssets): string {
+export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAssets): string {
   const fillings: [mark: string, filling: string][] = [
-    ['<!-- head -->', headTags(page)],
+    ['<!-- head -->', page.headTags],
     ['<link rel="stylesheet" href="/src/app.css" />', `<style>${assets.css}</style>`],
     ['<div id="root"></div>', rootElement(page)],
     ['/src/entry-client.ts', assets.entry],
@@ -20,29 +26,9 @@ export function fillDocument(frame: string, page: PrerenderedPage, assets: Built
   }, frame);
 }
 
-function headTags({ head }: PrerenderedPage): string {
-  return (
-    `<title>${escapeHtml(head.title)}</title>\n    ` +
-    `<meta name="description" content="${escapeHtml(head.description)}" />`
-  );
-}
-
-function rootElement({ html, id, loaderData }: PrerenderedPage): string {
-  const root = `<div id="root" data-page="${escapeHtml(id)}">${html}</div>`;
+function rootElement({ html, id, loaderData }: DocumentParts): string {
+  const root = `<div id="root" data-page="${escapeMarkup(id)}">${html}</div>`;
   const hasData = Object.values(loaderData).some((data) => data !== undefined);
   if (!hasData) return root;
   return `${root}\n    <script type="application/json" id="page-data">${escapeJson(loaderData)}</script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-/** JSON that cannot end the script element it stands in. */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -9,8 +9,9 @@ type Icons = typeof import('../src/drawing/icons.tsx');
 
 /** Writes the icons for tabs and home screens, drawn from the sign of the organisation. */
 export async function writeIcons(site: string): Promise<void> {
-  const { tabIcon, touchIcon, maskableIcon } = await drawnIcons();
+  const { tabIcon, signIcon, touchIcon, maskableIcon } = await drawnIcons();
   await writeFile(join(site, 'favicon.svg'), tabIcon);
+  await writeFile(join(site, 'icon-512.png'), await pngOf(signIcon));
   await writeFile(join(site, 'apple-touch-icon.png'), await pngOf(touchIcon));
   await writeFile(join(site, 'icon-maskable-512.png'), await pngOf(maskableIcon));
 }
@@ -35,6 +36,7 @@ async function drawnIcons(): Promise<Record<keyof Icons, string>> {
   const { module: icons } = await runnerImport<Icons>('/src/drawing/icons.tsx');
   return {
     tabIcon: drawSvg(icons.tabIcon, theme, 'tabIcon'),
+    signIcon: drawSvg(icons.signIcon, theme, 'signIcon'),
     touchIcon: drawSvg(icons.touchIcon, theme, 'touchIcon'),
     maskableIcon: drawSvg(icons.maskableIcon, theme, 'maskableIcon'),
   };

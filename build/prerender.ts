@@ -1,9 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PrerenderedPage } from '../src/entry-prerender.tsx';
 import { takeAssets } from './built-assets.ts';
 import { checkContent } from './check-content/check-content.ts';
 import { fillDocument } from './document.ts';
+import { headTags } from './head-tags.ts';
+import { machineFiles } from './machine-files.ts';
+import { writePreview } from './previews.ts';
+import { loadSite } from './site.ts';
+import { homeName } from './structured-data.ts';
 
 type Prerenderer = typeof import('../src/entry-prerender.tsx');
 
@@ -11,25 +17,58 @@ type Prerenderer = typeof import('../src/entry-prerender.tsx');
 const unknownPaths = ['/404', '/blog/404'];
 
 /** The end of the build: checks the content and writes every page as a file into the folder of the site. */
-export async function prerenderSite(site: string, bundle: string): Promise<void> {
+export async function prerenderSite(folder: string, bundle: string): Promise<void> {
   const prerenderer: Prerenderer = await import(pathToFileURL(bundle).href);
-  checkContent(prerenderer.contentFiles, prerenderer.paths);
+  const { contentFiles, paths, posts } = prerenderer;
+  checkContent(contentFiles, paths);
 
   const frame = await readFile('index.html', 'utf8');
-  const assets = await takeAssets(site);
-  for (const path of [...prerenderer.paths, ...unknownPaths]) {
-    const page = await prerenderer.renderPage(path).catch((error: unknown) => {
-      throw new Error(`The page ${path} could not be rendered: ${error}`, { cause: error });
+  const site = await loadSite(frame);
+  const assets = await takeAssets(folder);
+  const pages = await renderPages(prerenderer);
+  for (const [path, page] of pages) {
+    const isFound = !unknownPaths.includes(path);
+    const post = posts.find(({ id }) => path === `/blog/${id}`);
+    const preview = await writePreview(folder, {
+      id: isFound ? page.id : 'not-found',
+      path,
+      title: page.head.title,
+      ...(post && { kicker: post.category }),
     });
-    const name = path === '/' ? 'index' : path;
-    await writeTo(join(site, `${name}.html`), fillDocument(frame, page, assets));
-    if (page.data !== undefined && !unknownPaths.includes(path)) {
-      await writeTo(join(site, `${name}.json`), JSON.stringify(page.data));
+    const trail = trailOf(path, pages);
+    const tags = headTags({ ...page, path, isFound, post, preview, trail }, site);
+    const file = path === '/' ? '/index' : path;
+    await writeTo(folder, `${file}.html`, fillDocument(frame, { ...page, headTags: tags }, assets));
+    if (page.data !== undefined && isFound) {
+      await writeTo(folder, `${file}.json`, JSON.stringify(page.data));
     }
+  }
+  for (const [file, text] of Object.entries(machineFiles(paths, posts, site))) {
+    await writeTo(folder, file, text);
   }
 }
 
-async function writeTo(file: string, text: string): Promise<void> {
+async function renderPages({ paths, renderPage }: Prerenderer) {
+  const pages = new Map<string, PrerenderedPage>();
+  for (const path of [...paths, ...unknownPaths]) {
+    const page = await renderPage(path).catch((error: unknown) => {
+      throw new Error(`The page ${path} could not be rendered: ${error}`, { cause: error });
+    });
+    pages.set(path, page);
+  }
+  return pages;
+}
+
+/** The page and those above it, from the start page down. */
+function trailOf(path: string, pages: Map<string, PrerenderedPage>) {
+  const steps = path.split('/').filter(Boolean);
+  const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
+  const named = above.map((path) => ({ name: pages.get(path)?.head.title ?? '', path }));
+  return [{ name: homeName, path: '/' }, ...named];
+}
+
+async function writeTo(folder: string, path: string, text: string): Promise<void> {
+  const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

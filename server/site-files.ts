@@ -31,7 +31,7 @@ const types: Record<string, string> = {
 };
 
 /** The build puts a hash of their content into the names of these files, so they never change. */
-const hashedFolders = /^\/(assets|fonts|pictures)\//;
+const hashedFolders = /^\/(assets|fonts|pictures|previews)\//;
 
 /** Every file below a folder by its path, such as `/blog/a-post.html`. */
 export function readSite(folder: string): Map<string, SiteFile> {

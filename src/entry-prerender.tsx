@@ -15,6 +15,8 @@ import { routes } from './routes.tsx';
 export interface PrerenderedPage {
   html: string;
   head: PageHead;
+  /** As the browser's tab shows it. */
+  title: string;
   /** Its name in the table of routes, so that the browser can tell whether this is the page to hydrate. */
   id: string;
   /** What the loaders of its routes gave, by route. */
@@ -28,6 +30,8 @@ export const contentFiles = import.meta.glob<Record<string, unknown>>(
   ['/src/content/**/*.ts', '!/src/content/posts.ts', '!/src/content/**/*.test.ts'],
   { eager: true },
 );
+
+export { posts };
 
 /** The paths of all pages. */
 export const paths: string[] = [
@@ -53,7 +57,8 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const head = headOf(page?.route.handle, data);
   return {
     html: await new Response(prelude).text(),
-    head: { title: documentTitle(head), description: head.description },
+    head,
+    title: documentTitle(head),
     id: pageIdOf(context.matches),
     loaderData: context.loaderData,
     data,

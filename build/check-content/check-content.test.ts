@@ -93,6 +93,11 @@ describe('each check names the file, the entry and the fix:', () => {
       'src/content/blog/a.ts: post › excerpt has 161 characters. Search engines show 50 to 160: make it longer or shorter.',
     ],
     [
+      'a title that search engines cut',
+      { 'src/content/a.ts': { head: { title: 'What we have learnt from our circles at school' } } },
+      'src/content/a.ts: head › title has 46 characters, 62 with “– E-YESS Uganda” behind it. Search engines show 15 to 60 of them: at most 44 are left for the title itself.',
+    ],
+    [
       'two pages with one title',
       {
         'src/content/a.ts': { head: { title: 'Us' } },

@@ -4,13 +4,14 @@ import { headingsInOrder } from './check-headings.ts';
 import { plainIds, uniqueIds } from './check-ids.ts';
 import { listsHaveTheirLength } from './check-lengths.ts';
 import { linksLeadSomewhere } from './check-links.ts';
-import { descriptionsFit, headsDiffer, noEmptyText } from './check-texts.ts';
+import { descriptionsFit, headsDiffer, noEmptyText, titlesFit } from './check-texts.ts';
 import { type ContentFiles, walk } from './walk.ts';
 
 const checks = [
   noEmptyText,
   fontsHaveEveryCharacter,
   descriptionsFit,
+  titlesFit,
   headsDiffer,
   realDates,
   deadlineNotBeforePosting,

@@ -1,3 +1,4 @@
+import { documentTitle } from '../../src/lib/page-head.ts';
 import type { Check } from './check.ts';
 import { problem } from './problem.ts';
 import { repeated } from './repeated.ts';
@@ -21,6 +22,25 @@ export const descriptionsFit: Check = (places) =>
         'Search engines show 50 to 160: make it longer or shorter',
       ),
     );
+
+/** What stands behind every title in the browser's tab. */
+const ending = documentTitle({ title: '', description: '' });
+
+export const titlesFit: Check = (places) =>
+  places
+    .filter(isTitle)
+    .filter(({ value }) => typeof value === 'string' && isTooShortOrLong(value + ending))
+    .map((place) =>
+      problem(
+        place,
+        `has ${String(place.value).length} characters, ${(String(place.value) + ending).length} with “${ending.trim()}” behind it`,
+        `Search engines show 15 to 60 of them: at most ${60 - ending.length} are left for the title itself`,
+      ),
+    );
+
+function isTooShortOrLong(title: string): boolean {
+  return title.length < 15 || title.length > 60;
+}
 
 export const headsDiffer: Check = (places) =>
   [isTitle, isDescription].flatMap((isField) =>

@@ -19,9 +19,14 @@ export const empty: EmptyState = {
 
 export const readMore = 'Read More';
 
+/** The link to the blog for feed readers (RSS). */
+export const feed = 'Follow the blog in a feed reader (RSS)';
+
 /** The button that copies a post's address. */
 export const share = {
   label: 'Share',
+  /** The link beside it, which needs no JavaScript; the first words are for those who hear it. */
+  whatsApp: { before: 'Share on', label: 'WhatsApp' },
   copied: { title: 'Link copied!', text: 'Blog post link copied to clipboard' },
   /** Shown where the browser does not let the page copy, above a field with the address. */
   copyYourself:

@@ -30,7 +30,7 @@ export function Coil({ pattern, x = 0, y = 0, radius = 100, turn = 0, stitches =
   return (
     <g
       fill="none"
-      strokeWidth={pitch * 0.94}
+      strokeWidth={tidy(pitch * 0.94)}
       transform={`${shift}rotate(${tidy(turn - 90)}) scale(${scale})`}
     >
       <circle fill={paint('shadow')} r={edge} />

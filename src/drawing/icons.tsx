@@ -6,6 +6,9 @@ import { Scene } from './scene.tsx';
 /** For the browser's tab: the sign alone. */
 export const tabIcon = <Icon ground={false} share={1} size={64} />;
 
+/** The sign as a picture, for those who show it beside our name. */
+export const signIcon = <Icon ground={false} share={1} size={512} />;
+
 /** For the home screen of an iPhone, which rounds the corners itself. */
 export const touchIcon = <Icon ground share={0.82} size={180} />;
 

@@ -4,6 +4,7 @@ import { Coil } from './coil.tsx';
 import { type Colour, paint } from './colour.ts';
 import { logoPattern } from './patterns.ts';
 import { previewLookOf } from './preview-look.tsx';
+import { previewSize } from './preview-size.ts';
 import { Scene } from './scene.tsx';
 
 /** The room for a title, in pixels, and how it is filled, in parts of the font size. */
@@ -41,8 +42,7 @@ interface PreviewPictureProps {
   setTitle: (room: Room) => SetTitle;
 }
 
-const width = 1200;
-const height = 630;
+const { width, height } = previewSize;
 const margin = 68;
 
 const signRadius = 36;

@@ -57,6 +57,8 @@ test('from page to page the browser loads no new document, and the head follows'
     'content',
     projects.head.description,
   );
+  // The browser's own Share gives this address away.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^/]\/projects$/);
 });
 
 test.describe('on the narrowest phones', () => {

@@ -64,6 +64,22 @@ test('Share copies the address, without its hash, and says so', async ({ page, c
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a plain link hands the post to WhatsApp', async ({ page }) => {
+      await page.goto(address);
+      const link = page.getByRole('link', { name: 'Share on WhatsApp' });
+      await expect(link).toBeVisible();
+      const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+      expect(origin + pathname).toBe('https://wa.me/');
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(searchParams.get('text')).toBe(`${post.title} ${canonical}`);
+    });
+  });
+}
+
 test('where copying is denied, the address stands selected in a field, with what to do', async ({
   page,
   context,

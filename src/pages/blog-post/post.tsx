@@ -21,7 +21,7 @@ export function Post({ post }: { post: BlogPost }) {
             </div>
             <div className="space-y-4">
               <PostFacts post={post} />
-              <Share />
+              <Share post={post} />
             </div>
           </div>
         </div>

@@ -1,11 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button, buttonClass } from '../../components/button.tsx';
 import { showNotice } from '../../components/notices/shown-notice.ts';
 import { Scripted } from '../../components/scripted.tsx';
 import { share } from '../../content/blog.ts';
+import type { BlogSummary } from '../../content/types.ts';
+import { addressOf } from '../../lib/address-of.ts';
 
-/** Copies the page's address; where the browser forbids that, shows it ready to be copied by hand. */
-export function Share() {
+/**
+ * Copies the page's address; where the browser forbids that, shows it ready to be copied by hand. Beside it a plain link hands
+ * the post to WhatsApp.
+ */
+export function Share({ post }: { post: BlogSummary }) {
   const [denied, setDenied] = useState<{ address: string }>();
   const field = useRef<HTMLInputElement>(null);
   const sentenceId = useId();
@@ -27,12 +32,18 @@ export function Share() {
   }, [denied]);
 
   return (
-    <Scripted>
-      <Button look="outlined" onClick={() => void copy()}>
-        {share.label}
-      </Button>
+    <div className="flex flex-wrap gap-3">
+      <Scripted>
+        <Button look="outlined" onClick={() => void copy()}>
+          {share.label}
+        </Button>
+      </Scripted>
+      <a className={buttonClass('outlined')} href={whatsAppLink(post)} rel="noreferrer">
+        <span className="sr-only">{share.whatsApp.before} </span>
+        {share.whatsApp.label}
+      </a>
       {denied && (
-        <div className="mt-3">
+        <div className="w-full">
           <p id={sentenceId}>{share.copyYourself}</p>
           <input
             aria-labelledby={sentenceId}
@@ -45,8 +56,14 @@ export function Share() {
           />
         </div>
       )}
-    </Scripted>
+    </div>
   );
+}
+
+/** Asks WhatsApp, which asks its user whom to send the post to. */
+function whatsAppLink({ id, title }: BlogSummary): string {
+  const text = `${title} ${addressOf(`/blog/${id}`)}`;
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
 function addressOfPage(): string {

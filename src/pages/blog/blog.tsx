@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
-import { head, intro } from '../../content/blog.ts';
+import { feed, head, intro } from '../../content/blog.ts';
 import type { BlogSummary } from '../../content/types.ts';
 import { path } from '../../drawing/charts.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
@@ -16,6 +16,9 @@ export function Component() {
       <PageIntro text={intro.text} title={intro.title} />
       <WovenBand chart={path} className="mb-12 bg-raffia md:mb-16" />
       <PostList posts={posts} />
+      <p className="page-width pb-section">
+        <a href="/rss.xml">{feed}</a>
+      </p>
     </>
   );
 }

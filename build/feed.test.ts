@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { BlogBlock, BlogPost } from '../src/content/types.ts';
+import { rssFeed } from './feed.ts';
+
+function feedOf(...content: BlogBlock[]): string {
+  const post: BlogPost = {
+    id: 'a-post',
+    title: 'Bread & salt',
+    excerpt: 'Words',
+    date: '2026-01-02',
+    author: 'Grace',
+    category: 'News',
+    image: { file: { src: '/pictures/a.svg', width: 1, height: 1 }, alt: '' },
+    readTime: '1 min read',
+    content,
+  };
+  return rssFeed([post], 'https://www.example.org', 'en-GB');
+}
+
+test.each<[BlogBlock, string]>([
+  [{ type: 'intro', text: 'So it began.' }, '<p>So it began.</p>'],
+  [{ type: 'paragraph', text: '1 < 2 & ]]>' }, '<p>1 &lt; 2 &amp; ]]&gt;</p>'],
+  [{ type: 'heading', text: 'Then' }, '<h2>Then</h2>'],
+  [{ type: 'subheading', text: 'And' }, '<h3>And</h3>'],
+  [{ type: 'list', items: ['a', 'b'] }, '<ul><li>a</li><li>b</li></ul>'],
+  [
+    { type: 'callout', title: 'Note', items: ['c'] },
+    '<p><strong>Note</strong></p><ul><li>c</li></ul>',
+  ],
+  [{ type: 'image' }, ''],
+])('%j is plain HTML in the feed', (block, html) => {
+  expect(feedOf({ type: 'paragraph', text: '-' }, block)).toContain(
+    `<content:encoded><![CDATA[<p>-</p>${html}]]>`,
+  );
+});
+
+test('a post has the day it was published on, in Kampala as in Greenwich', () => {
+  expect(feedOf()).toContain('<pubDate>Fri, 02 Jan 2026 09:00:00 GMT</pubDate>');
+});
+
+test('a blog without posts has a feed without entries', () => {
+  const feed = rssFeed([], 'https://www.example.org', 'en-GB');
+  expect(feed).toContain('<link>https://www.example.org/blog</link>');
+  expect(feed).not.toContain('<item>');
+});

@@ -1,0 +1,32 @@
+import { announcements } from '../src/content/announcements.ts';
+import type { BlogPost, IsoDate } from '../src/content/types.ts';
+import { escapeMarkup } from './escape.ts';
+
+/** The list of pages for search engines, with the day of the last change where content tells it. */
+export function sitemap(paths: string[], posts: BlogPost[], site: string): string {
+  const entries = paths.map((path) => {
+    const changed = lastChange(path, posts);
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<url><loc>${escapeMarkup(site + path)}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Most pages say nothing of dates; a guess would make search engines doubt the true ones. */
+function lastChange(path: string, posts: BlogPost[]): IsoDate | undefined {
+  if (path === '/blog') return latest(posts);
+  if (path === '/announcements') return latest(announcements);
+  return posts.find(({ id }) => path === `/blog/${id}`)?.date;
+}
+
+function latest(dated: { date: IsoDate }[]): IsoDate | undefined {
+  return dated
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+}

@@ -1,0 +1,86 @@
+import type { BlogPosting, BreadcrumbList, NGO, Thing, WebSite } from 'schema-dts';
+import { mainLinks } from '../src/content/navigation.ts';
+import { organisation, socialLinks } from '../src/content/organisation.ts';
+import type { BlogPost } from '../src/content/types.ts';
+
+/** What structured data needs to know of the page it is about. */
+export interface DescribedPage {
+  path: string;
+  /** The name of the page and of those above it, from the start page down. */
+  trail: { name: string; path: string }[];
+  /** Where the page is a post. */
+  post?: BlogPost | undefined;
+}
+
+/** What search engines are told about a page: only what its visitors can read there, too. */
+export function structuredData(page: DescribedPage, site: string): Thing[] {
+  if (page.path === '/') return [ngo(site), website(site)];
+  const trail = breadcrumbs(page, site);
+  return page.post ? [blogPosting(page.post, site), trail] : [trail];
+}
+
+/** The name of the start page among others. */
+export const homeName = mainLinks.find(({ href }) => href === '/')?.label ?? organisation.name;
+
+function ngo(site: string): NGO {
+  const profiles = socialLinks.flatMap(({ href }) => href ?? []);
+  return {
+    '@type': 'NGO',
+    '@id': idOf(site, 'organisation'),
+    name: organisation.name,
+    url: `${site}/`,
+    logo: `${site}/icon-512.png`,
+    description: organisation.blurb,
+    address: organisation.place,
+    email: organisation.email,
+    telephone: organisation.phone,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function website(site: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': idOf(site, 'website'),
+    name: organisation.name,
+    url: `${site}/`,
+    publisher: { '@id': idOf(site, 'organisation') },
+  };
+}
+
+function blogPosting(
+  { id, title, date, author, category, image }: BlogPost,
+  site: string,
+): BlogPosting {
+  const address = `${site}/blog/${id}`;
+  return {
+    '@type': 'BlogPosting',
+    '@id': address,
+    url: address,
+    headline: title,
+    datePublished: date,
+    articleSection: category,
+    image: site + image.file.src,
+    // A post is signed by a person or in the name of us all.
+    author: author.includes(organisation.name)
+      ? { '@type': 'Organization', name: author }
+      : { '@type': 'Person', name: author },
+    publisher: { '@type': 'NGO', '@id': idOf(site, 'organisation'), name: organisation.name },
+  };
+}
+
+function breadcrumbs({ trail }: DescribedPage, site: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site + path,
+    })),
+  };
+}
+
+function idOf(site: string, name: string): string {
+  return `${site}/#${name}`;
+}

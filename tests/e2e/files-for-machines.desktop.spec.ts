@@ -1,0 +1,131 @@
+import type { APIRequestContext } from '@playwright/test';
+import { content } from './content.ts';
+import { readSitemap, readXml } from './published.ts';
+import { screens } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const { organisation } = content.organisation;
+
+async function fetched(request: APIRequestContext, path: string, type: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  expect(response.headers()['content-type'], path).toContain(type);
+  return response.text();
+}
+
+test('the sitemap lists every page once, with the day of its last change where content has one', async ({
+  page,
+  request,
+}) => {
+  const { entries, paths } = await readSitemap(page, request);
+  expect(paths.toSorted()).toEqual(screens.map(({ path }) => path).toSorted());
+  const changed = Object.fromEntries(
+    paths.map((path, index) => [path, entries[index]?.['lastmod']]),
+  );
+  expect(changed).toMatchObject({
+    [`/blog/${content.post.id}`]: content.post.date,
+    '/blog': content.post.date,
+    '/announcements': content.announcements.announcements[0]?.date,
+    '/about': undefined,
+  });
+});
+
+test('the feed holds every post with its whole text', async ({ page, request }) => {
+  const xml = await fetched(request, '/rss.xml', 'xml');
+  const { address } = await readSitemap(page, request);
+  const [rss] = await readXml(page, xml, 'rss');
+  expect(rss?.['@version']).toBe('2.0');
+  const [channel] = await readXml(page, xml, 'channel');
+  expect(channel).toMatchObject({
+    title: `Blog – ${organisation.name}`,
+    link: `${address}/blog`,
+    description: content.blog.head.description,
+    language: 'en-GB',
+  });
+  expect(await readXml(page, xml, 'channel > link')).toContainEqual({
+    '@href': `${address}/rss.xml`,
+    '@rel': 'self',
+    '@type': 'application/rss+xml',
+  });
+
+  const [item] = await readXml(page, xml, 'item');
+  const link = `${address}/blog/${content.post.id}`;
+  expect(item).toMatchObject({
+    title: content.post.title,
+    link,
+    guid: link,
+    description: content.post.excerpt,
+    category: content.post.category,
+    author: `${organisation.email} (${content.post.author})`,
+  });
+  expect(new Date(item?.['pubDate'] ?? '').toISOString()).toMatch(content.post.date);
+  const html = item?.['content:encoded'] ?? '';
+  const text = await page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent,
+    html,
+  );
+  for (const words of content.post.content.flatMap(wordsOf)) expect(text).toContain(words);
+  expect(html).not.toMatch(/class=|<svg|<script/);
+});
+
+type Block = (typeof content.post.content)[number];
+
+function wordsOf(block: Block): string[] {
+  if ('text' in block) return [block.text];
+  if (block.type === 'callout') return [block.title, ...block.items];
+  return block.type === 'list' ? block.items : [];
+}
+
+test('robots may read everything and are told where the sitemap is', async ({ page, request }) => {
+  const { address } = await readSitemap(page, request);
+  const lines = (await fetched(request, '/robots.txt', 'text/plain')).split('\n');
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${address}/sitemap.xml`, '']);
+});
+
+test('whoever finds a weakness knows whom to tell, for less than a year from the build', async ({
+  page,
+  request,
+}) => {
+  const { address } = await readSitemap(page, request);
+  const text = await fetched(request, '/.well-known/security.txt', 'text/plain');
+  const fields = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe(`mailto:${organisation.email}`);
+  expect(fields.get('Canonical')).toBe(`${address}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test('a bookmark on the home screen has our name, sign and colours', async ({ page, request }) => {
+  const manifest = JSON.parse(await fetched(request, '/manifest.webmanifest', 'manifest+json'));
+  expect(manifest).toMatchObject({ name: organisation.name, start_url: '/', lang: 'en-GB' });
+  await page.goto('/');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
+    'href',
+    '/manifest.webmanifest',
+  );
+  const colours = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+  expect(colours).toContain(manifest.theme_color);
+  const purposes = manifest.icons.map(({ purpose = 'any' }: { purpose?: string }) => purpose);
+  expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']));
+  for (const { src, type } of manifest.icons) await fetched(request, src, type);
+});
+
+test('the blog’s head and the blog itself lead to the feed', async ({ page }) => {
+  for (const path of ['/blog', `/blog/${content.post.id}`]) {
+    await page.goto(path);
+    await expect(page.locator('link[rel="alternate"]')).toHaveAttribute('href', '/rss.xml');
+  }
+  await page.goto('/blog');
+  await expect(page.getByRole('link', { name: content.blog.feed })).toHaveAttribute(
+    'href',
+    '/rss.xml',
+  );
+});
