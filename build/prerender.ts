@@ -5,11 +5,11 @@ import type { PrerenderedPage } from '../src/entry-prerender.tsx';
 import { takeAssets } from './built-assets.ts';
 import { checkContent } from './check-content/check-content.ts';
 import { fillDocument } from './document.ts';
-import { headTags } from './head-tags.ts';
-import { machineFiles } from './machine-files.ts';
-import { writePreview } from './previews.ts';
+import { filesForMachines } from './for-machines/files.ts';
+import { headTags } from './for-machines/head-tags.ts';
+import { homeName } from './for-machines/structured-data.ts';
+import { writePreview } from './previews/write-preview.ts';
 import { loadSite } from './site.ts';
-import { homeName } from './structured-data.ts';
 
 type Prerenderer = typeof import('../src/entry-prerender.tsx');
 
@@ -43,7 +43,7 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
       await writeTo(folder, `${file}.json`, JSON.stringify(page.data));
     }
   }
-  for (const [file, text] of Object.entries(machineFiles(paths, posts, site))) {
+  for (const [file, text] of Object.entries(filesForMachines(paths, posts, site))) {
     await writeTo(folder, file, text);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BlogPost } from '../src/content/types.ts';
 import { headTags } from './head-tags.ts';
+import { samplePost } from './sample-post.ts';
 
 const site = {
   address: 'https://www.example.org',
@@ -20,17 +20,7 @@ const page = {
   ],
 };
 
-const post: BlogPost = {
-  id: 'a-post',
-  title: '</script><b>',
-  excerpt: 'Words',
-  date: '2026-01-02',
-  author: 'Grace',
-  category: 'News',
-  image: { file: { src: '/pictures/a.svg', width: 1, height: 1 }, alt: '' },
-  readTime: '1 min read',
-  content: [],
-};
+const post = samplePost({ title: '</script><b>' });
 
 test('words stay words, whatever signs are in them', () => {
   const tags = headTags(page, site);

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import type { BlogBlock, BlogPost } from '../src/content/types.ts';
+import type { BlogBlock } from '../../src/content/types.ts';
 import { rssFeed } from './feed.ts';
+import { samplePost } from './sample-post.ts';
 
 function feedOf(...content: BlogBlock[]): string {
-  const post: BlogPost = {
-    id: 'a-post',
-    title: 'Bread & salt',
-    excerpt: 'Words',
-    date: '2026-01-02',
-    author: 'Grace',
-    category: 'News',
-    image: { file: { src: '/pictures/a.svg', width: 1, height: 1 }, alt: '' },
-    readTime: '1 min read',
-    content,
-  };
-  return rssFeed([post], 'https://www.example.org', 'en-GB');
+  return rssFeed([samplePost({ content })], 'https://www.example.org', 'en-GB');
 }
 
 test.each<[BlogBlock, string]>([

@@ -1,11 +1,11 @@
-import { organisation } from '../src/content/organisation.ts';
-import type { PageHead } from '../src/content/types.ts';
-import { previewSize } from '../src/drawing/preview-size.ts';
-import { escapeJson, escapeMarkup } from './escape.ts';
+import { organisation } from '../../src/content/organisation.ts';
+import type { PageHead } from '../../src/content/types.ts';
+import { previewSize } from '../../src/drawing/preview-size.ts';
+import { escapeJson, escapeMarkup } from '../escape.ts';
+import type { Site } from '../site.ts';
+import type { Theme } from '../theme.ts';
 import { feedPath, feedTitle } from './feed.ts';
-import type { Site } from './site.ts';
 import { type DescribedPage, structuredData } from './structured-data.ts';
-import type { Theme } from './theme.ts';
 
 /** A page as search engines and link previews should see it. */
 interface AnnouncedPage extends DescribedPage {
@@ -26,6 +26,7 @@ export function headTags(page: AnnouncedPage, { address, language, theme }: Site
     `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'description', head.description),
     ...themeColours(theme),
+    link('manifest', '/manifest.webmanifest'),
     isFound ? link('canonical', whole) : meta('name', 'robots', 'noindex'),
     ...(path.startsWith('/blog') ? [feedLink()] : []),
     meta('property', 'og:type', post ? 'article' : 'website'),

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { head as about } from '../src/content/about.ts';
-import { head as announcements } from '../src/content/announcements.ts';
-import { head as blog } from '../src/content/blog.ts';
-import { head as contact } from '../src/content/contact.ts';
-import { notFound } from '../src/content/errors.ts';
-import { head as focusAreas } from '../src/content/focus-areas.ts';
-import { head as home } from '../src/content/home.ts';
-import { head as jobs } from '../src/content/jobs.ts';
-import { head as projects } from '../src/content/projects.ts';
-import { previewLookOf } from '../src/drawing/preview-look.tsx';
-import { contrast } from './contrast.ts';
-import { drawPreview, type Preview } from './preview.ts';
-import { loadTheme } from './theme.ts';
+import { head as about } from '../../src/content/about.ts';
+import { head as announcements } from '../../src/content/announcements.ts';
+import { head as blog } from '../../src/content/blog.ts';
+import { head as contact } from '../../src/content/contact.ts';
+import { notFound } from '../../src/content/errors.ts';
+import { head as focusAreas } from '../../src/content/focus-areas.ts';
+import { head as home } from '../../src/content/home.ts';
+import { head as jobs } from '../../src/content/jobs.ts';
+import { head as projects } from '../../src/content/projects.ts';
+import { previewLookOf } from '../../src/drawing/preview-look.tsx';
+import { contrast } from '../contrast.ts';
+import { loadTheme } from '../theme.ts';
+import { drawPreview, type Preview } from './draw-preview.ts';
 
 const longTitle =
   'Everything that girls in Kampala, Ntinda and Jinja told us about health, rights and a kinder climate';

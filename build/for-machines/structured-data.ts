@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, NGO, Thing, WebSite } from 'schema-dts';
-import { mainLinks } from '../src/content/navigation.ts';
-import { organisation, socialLinks } from '../src/content/organisation.ts';
-import type { BlogPost } from '../src/content/types.ts';
+import { mainLinks } from '../../src/content/navigation.ts';
+import { organisation, socialLinks } from '../../src/content/organisation.ts';
+import type { BlogPost } from '../../src/content/types.ts';
 
 /** What structured data needs to know of the page it is about. */
 export interface DescribedPage {

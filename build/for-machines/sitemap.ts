@@ -1,6 +1,6 @@
-import { announcements } from '../src/content/announcements.ts';
-import type { BlogPost, IsoDate } from '../src/content/types.ts';
-import { escapeMarkup } from './escape.ts';
+import { announcements } from '../../src/content/announcements.ts';
+import type { BlogPost, IsoDate } from '../../src/content/types.ts';
+import { escapeMarkup } from '../escape.ts';
 
 /** The list of pages for search engines, with the day of the last change where content tells it. */
 export function sitemap(paths: string[], posts: BlogPost[], site: string): string {

@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
-import { head } from '../src/content/blog.ts';
-import { organisation } from '../src/content/organisation.ts';
-import type { BlogBlock, BlogPost, IsoDate } from '../src/content/types.ts';
-import { documentTitle } from '../src/lib/page-head.ts';
-import { escapeMarkup } from './escape.ts';
+import { head } from '../../src/content/blog.ts';
+import { organisation } from '../../src/content/organisation.ts';
+import type { BlogBlock, BlogPost, IsoDate } from '../../src/content/types.ts';
+import { documentTitle } from '../../src/lib/page-head.ts';
+import { escapeMarkup } from '../escape.ts';
 
 export const feedPath = '/rss.xml';
 export const feedTitle = documentTitle(head);

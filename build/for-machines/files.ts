@@ -1,12 +1,12 @@
-import { head } from '../src/content/home.ts';
-import { organisation } from '../src/content/organisation.ts';
-import type { BlogPost } from '../src/content/types.ts';
+import { head } from '../../src/content/home.ts';
+import { organisation } from '../../src/content/organisation.ts';
+import type { BlogPost } from '../../src/content/types.ts';
+import type { Site } from '../site.ts';
 import { feedPath, rssFeed } from './feed.ts';
-import type { Site } from './site.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The files that no visitor reads, by path: for search engines, feed readers, home screens and those who find a weakness. */
-export function machineFiles(
+export function filesForMachines(
   paths: string[],
   posts: BlogPost[],
   { address, language, theme }: Site,

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { runnerImport } from 'vite';
-import { organisation } from '../src/content/organisation.ts';
-import { drawSvg } from './draw.ts';
+import { organisation } from '../../src/content/organisation.ts';
+import { drawSvg } from '../draw.ts';
+import { pngOf } from '../raster.ts';
+import { loadTheme } from '../theme.ts';
 import { fitTitle } from './fit-title.ts';
-import { pngOf } from './raster.ts';
 import { loadDisplayTypeface, loadTextTypeface, type Typeface } from './text-outline.ts';
-import { loadTheme } from './theme.ts';
 
 /** What the preview of a page, the picture that a link to it shows in a chat, is made from. */
 export interface Preview {
@@ -17,7 +17,7 @@ export interface Preview {
   kicker?: string;
 }
 
-type Drawing = typeof import('../src/drawing/preview.tsx');
+type Drawing = typeof import('../../src/drawing/preview.tsx');
 
 /** Few colours keep a preview below 100 KB, above which WhatsApp may leave it out. */
 const quality = 50;

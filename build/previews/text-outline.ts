@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
-import { subsetFont } from './subset-font.ts';
+import { subsetFont } from '../subset-font.ts';
 
 /** Sets text as shapes, so that a picture of it needs no font. Lengths are parts of the font size. */
 export interface Typeface {

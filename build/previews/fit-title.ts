@@ -1,4 +1,4 @@
-import type { Room, SetTitle } from '../src/drawing/preview.tsx';
+import type { Room, SetTitle } from '../../src/drawing/preview.tsx';
 import { balanceLines } from './balance-lines.ts';
 import type { Typeface } from './text-outline.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawPreview, type Preview } from './preview.ts';
+import { drawPreview, type Preview } from './draw-preview.ts';
 
 /** Draws the picture that is shown where somebody shares a page, and tells its path in the site. */
 export async function writePreview(folder: string, preview: Preview): Promise<string> {
