@@ -111,5 +111,10 @@ export default defineConfig({
       if (warning) console.warn(`\n${warning}`);
     },
   },
-  test: { include: ['{bench,src,build,server,tests/browser}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{bench,src,build,server,tests/browser}/**/*.test.{ts,tsx}'],
+    // A busy machine is slow, not wrong: photos, fonts and previews are really made.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
