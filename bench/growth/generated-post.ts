@@ -24,7 +24,8 @@ const categories = ['Youth voices', 'Health', 'Climate', 'Equality', 'From the f
 /** A post with as many words as a real one. The same number always gives the same post. */
 export function generatedPost(number: number, vocabulary: string[]): GeneratedPost {
   const writer = writerOf(vocabulary, number);
-  const title = writer.words(writer.between(20, 42));
+  // A word longer at most, and a title may have 44 characters.
+  const title = writer.words(writer.between(18, 30));
   const content = contentOf(writer, number);
   const words = JSON.stringify(content).split(' ').length;
   const id = `${title.toLowerCase().replaceAll(' ', '-')}-${number}`;

@@ -1,21 +1,10 @@
 import sharp from 'sharp';
 import { content } from './content.ts';
-import { readPage, readSitemap, type Thing } from './published.ts';
+import { readPage, readSitemap } from './published.ts';
 import { screens } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const { organisation } = content.organisation;
-
-/** What each kind of structured data cannot do without. */
-const required: Record<string, string[]> = {
-  NGO: ['name', 'url', 'logo', 'description', 'address', 'email', 'telephone'],
-  WebSite: ['name', 'url', 'publisher'],
-  BlogPosting: ['headline', 'datePublished', 'author', 'image', 'publisher'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  Organization: ['name'],
-  Person: ['name'],
-};
 
 test('every page has a title and a description of its own, of a length that is shown whole', async ({
   page,
@@ -104,60 +93,3 @@ test('no two pages share a preview', async ({ page, request }) => {
   }
   expect(new Set(pictures).size).toBe(paths.length);
 });
-
-test('structured data says what each page is, and only what stands on it', async ({
-  page,
-  request,
-}) => {
-  const { address, paths } = await readSitemap(page, request);
-  for (const path of paths) {
-    const { graph, text, dates } = await readPage(page, request, path);
-    expect(graph.map((thing) => thing['@type']).sort(), path).toEqual(expectedTypes(path));
-    for (const [field, value] of graph.flatMap(valuesIn)) {
-      const isKnown =
-        value.startsWith(`${address}/`) || dates.includes(value) || text.includes(value);
-      expect(isKnown, `${path}: ${field} “${value}” stands on the page`).toBe(true);
-    }
-    for (const thing of graph.flatMap(thingsIn)) {
-      // What only points at an entry that stands elsewhere needs no more than its name.
-      if ('@id' in thing && !('url' in thing)) continue;
-      expect(Object.keys(thing), `${path}: ${thing['@type']}`).toEqual(
-        expect.arrayContaining(required[thing['@type']] ?? ['a kind that this test knows']),
-      );
-    }
-  }
-});
-
-test('search engines can tell where a post stands', async ({ page, request }) => {
-  const { address } = await readSitemap(page, request);
-  const path = `/blog/${content.post.id}`;
-  const { graph } = await readPage(page, request, path);
-  const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
-  expect(trail?.['itemListElement']).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${address}/` },
-    { '@type': 'ListItem', position: 2, name: 'Blog', item: `${address}/blog` },
-    { '@type': 'ListItem', position: 3, name: content.post.title, item: address + path },
-  ]);
-});
-
-function expectedTypes(path: string): string[] {
-  if (path === '/') return ['NGO', 'WebSite'];
-  return path.startsWith('/blog/') ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
-}
-
-/** The texts in structured data with the names of their fields; types and names of entries are for machines alone. */
-function valuesIn(thing: object): [field: string, value: string][] {
-  return Object.entries(thing).flatMap(([field, value]): [string, string][] => {
-    if (field.startsWith('@')) return [];
-    if (typeof value === 'string') return [[field, value]];
-    return typeof value === 'object' && value !== null ? valuesIn(value) : [];
-  });
-}
-
-/** An entry with those inside it. */
-function thingsIn(thing: object): Thing[] {
-  const inside = Object.values(thing).flatMap((value: unknown) =>
-    typeof value === 'object' && value !== null ? thingsIn(value) : [],
-  );
-  return '@type' in thing ? [thing as Thing, ...inside] : inside;
-}
