@@ -9,6 +9,7 @@ import { devIcon, writeIcons } from './build/icons.ts';
 import { leanScripts } from './build/lean-scripts.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { pictures } from './build/pictures.ts';
+import { styleHashesIn, writeHeaders } from './build/policy/write-headers.ts';
 import { prerenderSite } from './build/prerender.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { addressWarning, siteAddress } from './build/site-address.ts';
@@ -106,6 +107,7 @@ export default defineConfig({
       await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
       await writeIcons('dist/site');
       await prerenderSite('dist/site', 'dist/prerender/entry-prerender.js');
+      await writeHeaders('dist/headers.json', await styleHashesIn('dist/site'));
       await compressSite('dist/site');
       const warning = addressWarning(siteAddress());
       if (warning) console.warn(`\n${warning}`);

@@ -8,6 +8,7 @@ import { fillDocument } from './document.ts';
 import { filesForMachines } from './for-machines/files.ts';
 import { headTags } from './for-machines/head-tags.ts';
 import { homeName } from './for-machines/structured-data.ts';
+import { withPolicy } from './policy/policy-meta.ts';
 import { writePreview } from './previews/write-preview.ts';
 import { loadSite } from './site.ts';
 
@@ -37,8 +38,9 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
     });
     const trail = trailOf(path, pages);
     const tags = headTags({ ...page, path, isFound, post, preview, trail }, site);
+    const document = fillDocument(frame, { ...page, headTags: tags }, assets);
     const file = path === '/' ? '/index' : path;
-    await writeTo(folder, `${file}.html`, fillDocument(frame, { ...page, headTags: tags }, assets));
+    await writeTo(folder, `${file}.html`, withPolicy(document));
     if (page.data !== undefined && isFound) {
       await writeTo(folder, `${file}.json`, JSON.stringify(page.data));
     }

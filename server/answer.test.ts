@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answer } from './answer.ts';
-import { readSite, type SiteFile } from './site-files.ts';
+import { answer, type Question } from './answer.ts';
+import { readSite, type Site } from './site-files.ts';
 
 const files = {
   'index.html': 'home',
@@ -17,24 +17,27 @@ const files = {
   '404.html.br': 'no such page in brotli',
   'assets/app-1a2b.js': 'script',
   'robots.txt': 'robots',
+  '.env': 'secret',
+  '.well-known/security.txt': 'contact',
 };
 
 let folder: string;
-let site: Map<string, SiteFile>;
+let site: Site;
+
+const always = { 'X-Frame-Options': 'sent with everything' };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const name of ['assets', 'blog']) await mkdir(join(folder, name));
+  for (const name of ['assets', 'blog', '.well-known']) await mkdir(join(folder, name));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  site = readSite(folder);
+  site = readSite(folder, always);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-function ask(target: string, method = 'GET', ifNoneMatch?: string, acceptEncoding?: string) {
-  const question = { method, target, ifNoneMatch, acceptEncoding };
-  const { status, headers, body } = answer(site, question);
-  return { status, headers, body: body?.toString() };
+function ask(target: string, headers: Question['headers'] = {}, method = 'GET') {
+  const { body, ...rest } = answer(site, { method, target, headers });
+  return { ...rest, body: body?.toString() };
 }
 
 describe('pages have one clean address', () => {
@@ -45,6 +48,8 @@ describe('pages have one clean address', () => {
     ['/blog', 'list'],
     ['/blog/first', 'first'],
     ['/blog/f%69rst', 'first'],
+    ['http://localhost/about', 'about'],
+    ['/.well-known/security.txt', 'contact'],
   ])('%s is answered with its page', (target, body) => {
     expect(ask(target)).toMatchObject({ status: 200, body });
   });
@@ -73,12 +78,15 @@ describe('what is not there is answered with a page and status 404', () => {
     ['//evil.example/', 'no such page'],
     ['/../package.json', 'no such page'],
     ['/%2e%2e%2fpackage.json', 'no such page'],
+    ['/..%5cpackage.json', 'no such page'],
+    ['/.env', 'no such page'],
+    ['/.well-known/', 'no such page'],
   ])('%s', (target, body) => {
     expect(ask(target)).toMatchObject({ status: 404, body });
   });
 });
 
-test.each(['/%', '/%zz', '/%00', '/%E0%A4%A', 'about', '*'])(
+test.each(['/%', '/%zz', '/%00', '/%E0%A4%A', '/%c0%ae%c0%ae/', '', 'about', '*'])(
   'the malformed address %s is refused',
   (target) => {
     expect(ask(target).status).toBe(400);
@@ -86,19 +94,28 @@ test.each(['/%', '/%zz', '/%00', '/%E0%A4%A', 'about', '*'])(
 );
 
 test('only reading is allowed', () => {
-  expect(ask('/', 'POST')).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
+  expect(ask('/', {}, 'POST')).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
 });
 
+test.each(['/', '/about/', '/nope', '/%', '/robots.txt'])(
+  'what goes with everything goes with the answer to %s',
+  (target) => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      expect(ask(target, {}, method).headers).toMatchObject(always);
+    }
+  },
+);
+
 test('HEAD is answered like GET, without the body', () => {
-  expect(ask('/about', 'HEAD')).toEqual({ ...ask('/about'), body: undefined });
-  expect(ask('/nope', 'HEAD')).toEqual({ ...ask('/nope'), body: undefined });
+  expect(ask('/about', {}, 'HEAD')).toEqual({ ...ask('/about'), body: undefined });
+  expect(ask('/nope', {}, 'HEAD')).toEqual({ ...ask('/nope'), body: undefined });
 });
 
 test('files are sent with their type and size', () => {
   expect(ask('/about').headers).toMatchObject({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': '5',
-    'X-Content-Type-Options': 'nosniff',
+    'Accept-Ranges': 'bytes',
   });
   expect(ask('/assets/app-1a2b.js').headers['Content-Type']).toMatch('text/javascript');
   expect(ask('/robots.txt').headers['Content-Type']).toMatch('text/plain');
@@ -111,8 +128,13 @@ test('files with a hash in their name may be kept for a year, pages are asked fo
 
 test('a page that has not changed is not sent again', () => {
   const tag = ask('/about').headers['ETag'] ?? '';
-  expect(ask('/about', 'GET', `"other", ${tag}`)).toMatchObject({ status: 304, body: undefined });
-  expect(ask('/', 'GET', tag).status).toBe(200);
+  for (const known of [tag, `"other", ${tag}`, `W/${tag}`, '*']) {
+    expect(ask('/about', { 'if-none-match': known })).toMatchObject({
+      status: 304,
+      body: undefined,
+    });
+  }
+  expect(ask('/', { 'if-none-match': tag }).status).toBe(200);
 });
 
 describe('a file is sent in the smallest form that the browser understands', () => {
@@ -125,7 +147,7 @@ describe('a file is sent in the smallest form that the browser understands', () 
     ['', undefined, 'about'],
     [undefined, undefined, 'about'],
   ])('Accept-Encoding: %s', (wish, encoding, body) => {
-    const { headers, ...rest } = ask('/about', 'GET', undefined, wish);
+    const { headers, ...rest } = ask('/about', { 'accept-encoding': wish });
     expect(rest).toEqual({ status: 200, body });
     expect(headers['Content-Encoding']).toBe(encoding);
     expect(headers['Content-Length']).toBe(String(body.length));
@@ -134,13 +156,13 @@ describe('a file is sent in the smallest form that the browser understands', () 
   });
 
   test('each form has a tag of its own', () => {
-    const tag = ask('/about', 'GET', undefined, 'br').headers['ETag'] ?? '';
-    expect(ask('/about', 'GET', tag, 'br').status).toBe(304);
-    expect(ask('/about', 'GET', tag, 'gzip').status).toBe(200);
+    const tag = ask('/about', { 'accept-encoding': 'br' }).headers['ETag'] ?? '';
+    expect(ask('/about', { 'if-none-match': tag, 'accept-encoding': 'br' }).status).toBe(304);
+    expect(ask('/about', { 'if-none-match': tag, 'accept-encoding': 'gzip' }).status).toBe(200);
   });
 
   test('the page for what is not there comes compressed as well', () => {
-    expect(ask('/nope', 'GET', undefined, 'br')).toMatchObject({
+    expect(ask('/nope', { 'accept-encoding': 'br' })).toMatchObject({
       status: 404,
       body: 'no such page in brotli',
     });
@@ -148,5 +170,33 @@ describe('a file is sent in the smallest form that the browser understands', () 
 
   test('compressed files have no address of their own', () => {
     expect(ask('/about.html.br').status).toBe(404);
+  });
+});
+
+describe('a part of a file can be asked for', () => {
+  test('and is sent with its place in the whole', () => {
+    expect(ask('/robots.txt', { range: 'bytes=1-3' })).toMatchObject({
+      status: 206,
+      headers: { 'Content-Range': 'bytes 1-3/6', 'Content-Length': '3', ...always },
+      body: 'obo',
+    });
+  });
+
+  test('but not beyond its end', () => {
+    expect(ask('/robots.txt', { range: 'bytes=6-' })).toMatchObject({
+      status: 416,
+      headers: { 'Content-Range': 'bytes */6', ...always },
+    });
+  });
+
+  test('and the whole is sent when it has changed meanwhile', () => {
+    const tag = ask('/robots.txt').headers['ETag'] ?? '';
+    expect(ask('/robots.txt', { range: 'bytes=1-3', 'if-range': tag }).status).toBe(206);
+    expect(ask('/robots.txt', { range: 'bytes=1-3', 'if-range': '"old"' }).status).toBe(200);
+  });
+
+  test('of the compressed form, if that is what is sent', () => {
+    const asked = { range: 'bytes=-6', 'accept-encoding': 'br' };
+    expect(ask('/about', asked)).toMatchObject({ status: 206, body: 'brotli' });
   });
 });

@@ -1,23 +1,15 @@
 /** Serves the built site. `npm run build` puts this beside it, as dist/server/serve.js. */
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { answer } from './answer.ts';
 import { address, listeningPlace, listeningProblem } from './listening.ts';
 import { readSite } from './site-files.ts';
+import { siteServer } from './site-server.ts';
+import { stopOf } from './stop.ts';
 
 function serve(): void {
   const place = listeningPlace(process.env);
-  const site = readSite(fileURLToPath(new URL('../site/', import.meta.url)));
-
-  const server = createServer((request, response) => {
-    const { status, headers, body } = answer(site, {
-      method: request.method ?? 'GET',
-      target: request.url ?? '/',
-      ifNoneMatch: request.headers['if-none-match'],
-      acceptEncoding: request.headers['accept-encoding']?.toString(),
-    });
-    response.writeHead(status, headers).end(body);
-  });
+  const headers = JSON.parse(readFileSync(built('headers.json'), 'utf8'));
+  const server = siteServer(readSite(built('site/'), headers));
 
   server.once('error', (error: NodeJS.ErrnoException) => fail(listeningProblem(error.code, place)));
   server.listen(place.port, place.host, () => {
@@ -26,12 +18,13 @@ function serve(): void {
     console.log(`The site is at ${address({ host: place.host, port })}`);
   });
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeIdleConnections();
-    });
-  }
+  const stop = stopOf(server);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+}
+
+/** Something that the build has made, beside this file's folder. */
+function built(name: string): string {
+  return fileURLToPath(new URL(`../${name}`, import.meta.url));
 }
 
 function fail(reason: string): never {

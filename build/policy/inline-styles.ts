@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** The hashes, as a policy names them, of the styles that stand in documents: each distinct one once. */
+export function inlineStyleHashes(documents: string[]): string[] {
+  const styles = documents.flatMap((document) =>
+    Array.from(document.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs), ([, style = '']) => style),
+  );
+  return [...new Set(styles)].map(
+    (style) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
+  );
+}

@@ -1,0 +1,18 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inlineStyleHashes } from './inline-styles.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Writes down for our own server what goes with every answer. */
+export async function writeHeaders(file: string, styleHashes: string[]): Promise<void> {
+  await writeFile(file, `${JSON.stringify(securityHeaders(styleHashes), null, 2)}\n`);
+}
+
+/** The hashes of all styles that stand in the pages of a built site, and in its pictures, which can be opened as well. */
+export async function styleHashesIn(site: string): Promise<string[]> {
+  const names = await readdir(site, { recursive: true });
+  const documents = names.filter((name) => /\.(html|svg)$/.test(name)).sort();
+  return inlineStyleHashes(
+    await Promise.all(documents.map((name) => readFile(join(site, name), 'utf8'))),
+  );
+}

@@ -1,0 +1,42 @@
+/** The path that a request's target means, decoded, and the query as it came; undefined where it is malformed. */
+export function readTarget(target: string): { path: string; query: string } | undefined {
+  // Proxies may send the whole address.
+  const [rawPath = '', query] = target.replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s);
+  const path = decode(rawPath);
+  if (!path?.startsWith('/') || path.includes('\0')) return undefined;
+  return { path, query: query === undefined ? '' : `?${query}` };
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page has one address: no slash and no ".html" behind it, and nothing but "/" for the start page. */
+export function cleanPathOf(path: string): string {
+  return (
+    path
+      .replace(/\/+$/, '')
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '') || '/'
+  );
+}
+
+/** The file behind an address. */
+export function fileOf(path: string): string {
+  if (path === '/') return '/index.html';
+  return /\.[a-z0-9]+$/.test(path) ? path : `${path}.html`;
+}
+
+/** The pages for what is not there have no address of their own. */
+export function isErrorPage(path: string): boolean {
+  return /\/404(\.html)?$/.test(path);
+}
+
+/** The page for what is not there: an unknown post has a screen of its own. */
+export function errorPageOf(path: string): string {
+  return /^\/blog\/[^/]+$/.test(path) ? '/blog/404.html' : '/404.html';
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answer } from './answer.ts';
+import { onlyReading, plainAnswer } from './plain-answer.ts';
+import { refusalOf, refuse } from './refuse.ts';
+import type { Site } from './site-files.ts';
+
+const seconds = 1000;
+
+/** Generous to a slow phone, but nobody can keep the server busy by being slow on purpose. */
+const limits = {
+  /** An address and the headers of a browser take about a kilobyte. */
+  maxHeaderSize: 8 * 1024,
+  headersTimeout: 15 * seconds,
+  requestTimeout: 20 * seconds,
+  /** How often it looks whether somebody is too slow. */
+  connectionsCheckingInterval: 5 * seconds,
+  /** Longer than what proxies and CDNs use, so that these are the ones to close a connection. */
+  keepAliveTimeout: 65 * seconds,
+};
+
+/** Nothing sent or taken for so long: the visitor is gone. */
+const silence = 60 * seconds;
+
+/** The server of a site, not yet listening. */
+export function siteServer(site: Site): Server {
+  // Without a Host, Node would answer by itself, and without our headers.
+  const server = createServer({ ...limits, requireHostHeader: false });
+  const reply = (request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = answerSafely(site, request);
+    // What is sent along is not read: nothing here takes it.
+    if (hasBody(request) || !server.listening) response.setHeader('Connection', 'close');
+    response.writeHead(status, headers).end(body);
+  };
+  // A browser that asks before it sends a body is told to keep it, too.
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, reply);
+  server.on('connect', (_, socket) => refuse(socket, onlyReading(site.always)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuse(socket, refusalOf(error, site.always)),
+  );
+  return server.setTimeout(silence);
+}
+
+function answerSafely(site: Site, request: IncomingMessage) {
+  if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+    return plainAnswer(site.always, 400, 'The request names no host.');
+  }
+  try {
+    return answer(site, {
+      method: request.method ?? 'GET',
+      target: request.url ?? '/',
+      headers: request.headers,
+    });
+  } catch (error) {
+    console.error(`${request.method} ${request.url} could not be answered:`, error);
+    return plainAnswer(site.always, 500, 'Something went wrong on our side.');
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
