@@ -5,6 +5,7 @@ import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressSite } from './build/compress.ts';
 import { fonts } from './build/fonts.ts';
+import { writeHosts } from './build/hosts/write-hosts.ts';
 import { devIcon, writeIcons } from './build/icons.ts';
 import { leanScripts } from './build/lean-scripts.ts';
 import { pagesApart } from './build/pages-apart.ts';
@@ -107,7 +108,9 @@ export default defineConfig({
       await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
       await writeIcons('dist/site');
       await prerenderSite('dist/site', 'dist/prerender/entry-prerender.js');
-      await writeHeaders('dist/headers.json', await styleHashesIn('dist/site'));
+      const styleHashes = await styleHashesIn('dist/site');
+      await writeHeaders('dist/headers.json', styleHashes);
+      await writeHosts('dist/deploy', styleHashes);
       await compressSite('dist/site');
       const warning = addressWarning(siteAddress());
       if (warning) console.warn(`\n${warning}`);

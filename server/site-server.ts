@@ -28,7 +28,8 @@ export function siteServer(site: Site): Server {
   const reply = (request: IncomingMessage, response: ServerResponse) => {
     const { status, headers, body } = answerSafely(site, request);
     // What is sent along is not read: nothing here takes it.
-    if (hasBody(request) || !server.listening) response.setHeader('Connection', 'close');
+    const isLast = status === 400 || hasBody(request) || !server.listening;
+    if (isLast) response.setHeader('Connection', 'close');
     response.writeHead(status, headers).end(body);
   };
   // A browser that asks before it sends a body is told to keep it, too.

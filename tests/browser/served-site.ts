@@ -6,9 +6,12 @@ interface ServedSite {
 }
 
 /** Serves what is built, on a free port, for programs that look at it in a browser. */
-export function serveBuiltSite(server = 'dist/server/serve.js'): Promise<ServedSite> {
+export function serveBuiltSite(
+  server = 'dist/server/serve.js',
+  host = 'localhost',
+): Promise<ServedSite> {
   const running = spawn(process.execPath, [server], {
-    env: { ...process.env, PORT: '0', HOST: 'localhost' },
+    env: { ...process.env, PORT: '0', HOST: host },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { securityHeaders, tlsHeaders } from '../../build/policy/security-headers.ts';
+import { styleHashesIn } from '../../build/policy/write-headers.ts';
+import { serveBuiltSite } from '../browser/served-site.ts';
+import { findProgram } from './programs.ts';
+import { freePort, startProgram } from './start-program.ts';
+
+export interface RunningHost {
+  port: number;
+  /** What must go with every answer. */
+  headers: Record<string, string>;
+  hasBrotli: boolean;
+  stop: () => Promise<void> | void;
+}
+
+/** Every server that serves the site as it stands in dist/site, each from the configuration that the build made. */
+export const hosts: { name: string; start: () => Promise<RunningHost | undefined> }[] = [
+  { name: 'npm run serve', start: startOwn },
+  { name: 'nginx', start: startNginx },
+  { name: 'Caddy', start: startCaddy },
+];
+
+const site = resolve('dist/site');
+
+async function startOwn(): Promise<RunningHost> {
+  const { address, stop } = await serveBuiltSite('dist/server/serve.js', '127.0.0.1');
+  const headers = securityHeaders(await styleHashesIn(site));
+  return { port: Number(new URL(address).port), headers, hasBrotli: true, stop };
+}
+
+async function startNginx(): Promise<RunningHost | undefined> {
+  const program = await findProgram('nginx');
+  if (!program) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const brotli = await findProgram('ngx_http_brotli_static_module.so');
+  const built = await readFile('dist/deploy/nginx-site.conf', 'utf8');
+  await writeFile(
+    join(folder, 'site.conf'),
+    brotli ? built : built.replace(/^brotli_static.*$/m, ''),
+  );
+  await writeFile(join(folder, 'nginx.conf'), nginxConf(port, brotli));
+  const stop = await startProgram(
+    program,
+    ['-p', folder, '-e', 'stderr', '-c', 'nginx.conf'],
+    port,
+  );
+  return {
+    port,
+    headers: tlsHeaders(await styleHashesIn(site)),
+    hasBrotli: brotli !== undefined,
+    stop: async () => {
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** What a machine's own nginx.conf would say, with everything that it writes kept in one folder. */
+function nginxConf(port: number, brotli: string | undefined): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+    ${brotli ? `load_module ${brotli};` : ''}
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    master_process off;
+    pid nginx.pid;
+    events {}
+    http {
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${name};`).join('\n')}
+      server {
+        listen 127.0.0.1:${port};
+        root ${site};
+        include site.conf;
+      }
+    }`;
+}
+
+async function startCaddy(): Promise<RunningHost | undefined> {
+  const program = await findProgram('caddy');
+  if (!program) return undefined;
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
+  const config = join(folder, 'Caddyfile');
+  const built = await readFile('dist/deploy/Caddyfile', 'utf8');
+  // Its administration would listen on a port that another Caddy on this machine may have.
+  await writeFile(config, `{\n\tadmin off\n}\n${built}`);
+  const stop = await startProgram(
+    program,
+    ['run', '--adapter', 'caddyfile', '--config', config],
+    port,
+    {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: site,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
+  );
+  return {
+    port,
+    headers: tlsHeaders(await styleHashesIn(site)),
+    hasBrotli: true,
+    stop: async () => {
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
