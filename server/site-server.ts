@@ -22,9 +22,9 @@ const limits = {
 const silence = 60 * seconds;
 
 /** The server of a site, not yet listening. */
-export function siteServer(site: Site): Server {
+export function siteServer(site: Site, given: Partial<typeof limits> = {}): Server {
   // Without a Host, Node would answer by itself, and without our headers.
-  const server = createServer({ ...limits, requireHostHeader: false });
+  const server = createServer({ ...limits, ...given, requireHostHeader: false });
   const reply = (request: IncomingMessage, response: ServerResponse) => {
     const { status, headers, body } = answerSafely(site, request);
     // What is sent along is not read: nothing here takes it.

@@ -12,6 +12,8 @@ export interface RunningHost {
   /** What must go with every answer. */
   headers: Record<string, string>;
   hasBrotli: boolean;
+  /** Whether they go even with the answer to what is no request; Caddy leaves that answer to Go. */
+  hasHeadersOnRubbish: boolean;
   stop: () => Promise<void> | void;
 }
 
@@ -27,7 +29,13 @@ const site = resolve('dist/site');
 async function startOwn(): Promise<RunningHost> {
   const { address, stop } = await serveBuiltSite('dist/server/serve.js', '127.0.0.1');
   const headers = securityHeaders(await styleHashesIn(site));
-  return { port: Number(new URL(address).port), headers, hasBrotli: true, stop };
+  return {
+    port: Number(new URL(address).port),
+    headers,
+    hasBrotli: true,
+    hasHeadersOnRubbish: true,
+    stop,
+  };
 }
 
 async function startNginx(): Promise<RunningHost | undefined> {
@@ -51,6 +59,7 @@ async function startNginx(): Promise<RunningHost | undefined> {
     port,
     headers: tlsHeaders(await styleHashesIn(site)),
     hasBrotli: brotli !== undefined,
+    hasHeadersOnRubbish: true,
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true });
@@ -103,6 +112,7 @@ async function startCaddy(): Promise<RunningHost | undefined> {
     port,
     headers: tlsHeaders(await styleHashesIn(site)),
     hasBrotli: true,
+    hasHeadersOnRubbish: false,
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true });
