@@ -24,17 +24,21 @@ async function serve(env: Record<string, string>) {
     }
   });
   await Promise.race([spoke, ended]);
-  return { run, ended, stop: () => child.kill('SIGTERM') };
+  return { run, ended, stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal) };
 }
 
-test('the server prints its address, answers there, and stops when asked to', async () => {
-  const { run, ended, stop } = await serve({ PORT: '0', HOST: '127.0.0.1' });
-  expect(run.output).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\n$/);
-  const address = run.output.replace('The site is at ', '').trim();
-  expect((await fetch(`${address}/about`)).status).toBe(200);
-  stop();
-  expect((await ended).exitCode).toBe(0);
-});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`the server prints its address, answers there, and stops at ${signal}`, async () => {
+    const { run, ended, stop } = await serve({ PORT: '0', HOST: '127.0.0.1' });
+    expect(run.output).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\n$/);
+    const address = run.output.replace('The site is at ', '').trim();
+    expect((await fetch(`${address}/about`)).status).toBe(200);
+    stop(signal);
+    const { exitCode, output } = await ended;
+    expect(exitCode).toBe(0);
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+}
 
 test('a port already in use gives one clear sentence and exit code 1', async () => {
   const first = await serve({ PORT: '0', HOST: 'localhost' });
