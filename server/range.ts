@@ -1,5 +1,5 @@
 /** The first and the last byte of a part. */
-export interface Range {
+interface Range {
   first: number;
   last: number;
 }

@@ -18,6 +18,8 @@ for (const { name, start } of hosts) {
     let port = 0;
 
     test.beforeAll(async () => {
+      // A server may have to be fetched first.
+      test.setTimeout(120_000);
       host = await start();
       port = host?.port ?? 0;
     });

@@ -26,9 +26,9 @@ export async function findProgram(name: keyof typeof packages): Promise<string |
 async function unpack(debianPackage: string, folder: string, name: string) {
   try {
     await mkdir(folder, { recursive: true });
-    await runCommand('apt-get', ['download', debianPackage], { cwd: folder, seconds: 60 });
+    await runCommand('apt-get', ['download', debianPackage], { cwd: folder, seconds: 45 });
     const archive = (await readdir(folder)).find((file) => file.endsWith('.deb')) ?? '';
-    await runCommand('dpkg-deb', ['-x', archive, '.'], { cwd: folder, seconds: 60 });
+    await runCommand('dpkg-deb', ['-x', archive, '.'], { cwd: folder, seconds: 10 });
     return await findIn(folder, name);
   } catch {
     return undefined;
