@@ -8,11 +8,14 @@ export async function writeHeaders(file: string, styleHashes: string[]): Promise
   await writeFile(file, `${JSON.stringify(securityHeaders(styleHashes), null, 2)}\n`);
 }
 
-/** The hashes of all styles that stand in the pages of a built site, and in its pictures, which can be opened as well. */
+/**
+ * The hashes of all styles that stand in the pages of a built site. Not of those in pictures, which each have their own:
+ * browsers ask for them only when a picture is opened by itself, and it then keeps the colours of the day.
+ */
 export async function styleHashesIn(site: string): Promise<string[]> {
   const names = await readdir(site, { recursive: true });
-  const documents = names.filter((name) => /\.(html|svg)$/.test(name)).sort();
+  const pages = names.filter((name) => name.endsWith('.html')).sort();
   return inlineStyleHashes(
-    await Promise.all(documents.map((name) => readFile(join(site, name), 'utf8'))),
+    await Promise.all(pages.map((name) => readFile(join(site, name), 'utf8'))),
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
-import { expect, holdBack, hydrated, test } from './test.ts';
+import { expect, holdBack, hydrated, refusedPictureStyle, test } from './test.ts';
 
 /** Opens a page whose scripts are late: what is clicked meanwhile must not be lost. */
 async function openLate(
@@ -110,7 +110,11 @@ test('links do not wait', async ({ page }) => {
 });
 
 test.describe('when the scripts never come', () => {
-  test.use({ expectedInConsole: /Failed to load resource|works without its scripts/ });
+  test.use({
+    expectedInConsole: RegExp(
+      `Failed to load resource|works without its scripts|${refusedPictureStyle.source}`,
+    ),
+  });
 
   test('a picture opens as a file, as without JavaScript', async ({ page }) => {
     await page.route('**/assets/hydrate-*.js', (route) => route.abort());

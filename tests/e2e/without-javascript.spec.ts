@@ -1,6 +1,6 @@
 import { content } from './content.ts';
 import { screens } from './screens.ts';
-import { expect, notFoundLine, test } from './test.ts';
+import { expect, notFoundLine, refusedPictureStyle, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false, expectedInConsole: notFoundLine });
 
@@ -83,16 +83,20 @@ test('when JavaScript is unavailable, all focus areas can be read, and links lea
   }
 });
 
-test('when JavaScript is unavailable, each gallery picture opens as a file', async ({ page }) => {
-  for (const [index, { image }] of content.gallery.gallery.entries()) {
-    await page.goto('/about');
-    await page
-      .getByRole('region', { name: 'Our Work in Action' })
-      .getByRole('link')
-      .nth(index)
-      .click();
-    await expect(page).toHaveURL(image.file.src);
-  }
+test.describe('when pictures are opened by themselves', () => {
+  test.use({ expectedInConsole: refusedPictureStyle });
+
+  test('when JavaScript is unavailable, each gallery picture opens as a file', async ({ page }) => {
+    for (const [index, { image }] of content.gallery.gallery.entries()) {
+      await page.goto('/about');
+      await page
+        .getByRole('region', { name: 'Our Work in Action' })
+        .getByRole('link')
+        .nth(index)
+        .click();
+      await expect(page).toHaveURL(image.file.src);
+    }
+  });
 });
 
 test('when JavaScript is unavailable, no control is shown that needs it', async ({ page }) => {
