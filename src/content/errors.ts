@@ -13,6 +13,14 @@ export const notFound: { head: PageHead; title: string; text: string; link: Link
   link: { label: 'Return to Home', href: '/' },
 };
 
+const tryAgain = 'Try again';
+
+/** Shown in place of one part of a page that breaks, while the rest lives on. */
+export const brokenPart = {
+  text: 'This part of the page could not be shown. The rest of the page works.',
+  tryAgain,
+};
+
 /** Shown when a page breaks. The error's own words stand below. */
 export const unexpected: {
   head: PageHead;
@@ -28,6 +36,6 @@ export const unexpected: {
   },
   title: 'Unexpected Application Error!',
   text: 'Something went wrong on our side, or the connection was lost. You can try again.',
-  tryAgain: 'Try again',
+  tryAgain,
   link: { label: 'Return to Home', href: '/' },
 };

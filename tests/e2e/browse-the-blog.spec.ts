@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { expect, openHydrated, staysInDocument, test } from './test.ts';
+import { expect, followLink, openHydrated, staysInDocument, test } from './test.ts';
 
 const { post } = content;
 
@@ -39,7 +39,7 @@ test('the title and “Read More” both lead to the post, without a new documen
 test('as long as there are no posts, the page says so', async ({ page }) => {
   await openHydrated(page, '/jobs');
   await page.route('**/blog.json', (route) => route.fulfill({ json: [] }));
-  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/blog"]')?.click());
+  await followLink(page, '/blog');
   await expect(page.getByText('No blog posts available yet. Check back soon!')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });

@@ -73,6 +73,11 @@ export async function expectReachable(place: Locator, email: string, phones: str
   }
 }
 
+/** Follows a link of the page, even one in a menu that is closed. */
+export function followLink(page: Page, href: string): Promise<void> {
+  return page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
+}
+
 /** Runs something and tells whether the browser loaded a new document meanwhile. */
 export async function staysInDocument(page: Page, action: () => Promise<void>): Promise<boolean> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));

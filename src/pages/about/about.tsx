@@ -1,3 +1,4 @@
+import { PageParts } from '../../components/page-parts.tsx';
 import { head } from '../../content/about.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { Gallery } from './gallery/gallery.tsx';
@@ -11,13 +12,13 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <>
+    <PageParts>
       <WhoWeAre />
       <Gallery />
       <StrategicObjectives />
       <GroupsServed />
       <Team />
       <Governance />
-    </>
+    </PageParts>
   );
 }

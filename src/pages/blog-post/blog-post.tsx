@@ -11,5 +11,5 @@ export const handle: PageHandle<BlogPost | null> = {
 
 export function Component() {
   const post = useLoaderData<BlogPost | null>();
-  return post ? <Post post={post} /> : <PostNotFound />;
+  return post ? <Post key={post.id} post={post} /> : <PostNotFound />;
 }

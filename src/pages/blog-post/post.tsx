@@ -1,17 +1,16 @@
-import { ActionButton } from '../../components/action-button.tsx';
 import { Kicker } from '../../components/kicker.tsx';
+import { PageParts } from '../../components/page-parts.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PostFacts } from '../../components/post-facts.tsx';
-import { Section } from '../../components/section.tsx';
-import { invitation } from '../../content/blog.ts';
 import type { BlogPost } from '../../content/types.ts';
 import { Block } from './block.tsx';
+import { Invitation } from './invitation.tsx';
 import { Share } from './share.tsx';
 
 /** A wide opening, then one quiet column to read in. */
 export function Post({ post }: { post: BlogPost }) {
   return (
-    <>
+    <PageParts>
       <article className="pb-section">
         <div className="bg-raffia pb-16 md:pb-28">
           <div className="page-width grid gap-8 pt-10 md:pt-16 lg:grid-cols-[2fr_1fr] lg:items-end">
@@ -39,10 +38,7 @@ export function Post({ post }: { post: BlogPost }) {
           </div>
         </div>
       </article>
-      <Section ground="sun" heading="beside" title={invitation.title}>
-        <p className="mb-6 font-display text-large leading-snug font-semibold">{invitation.text}</p>
-        <ActionButton action={invitation.link} />
-      </Section>
-    </>
+      <Invitation />
+    </PageParts>
   );
 }

@@ -1,4 +1,5 @@
 import { PageIntro } from '../../components/page-intro.tsx';
+import { PageParts } from '../../components/page-parts.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
 import { head, intro } from '../../content/contact.ts';
 import { hills } from '../../drawing/charts.ts';
@@ -11,14 +12,16 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <>
+    <PageParts>
       <PageIntro text={intro.text} title={intro.title} />
       <WovenBand chart={hills} className="mb-12 bg-raffia md:mb-16" />
       <div className="page-width grid items-start gap-12 pb-section lg:grid-cols-[22rem_1fr] lg:gap-20">
-        <ReachUs />
-        <MessageForm />
+        <PageParts>
+          <ReachUs />
+          <MessageForm />
+        </PageParts>
       </div>
       <WaysToHelp />
-    </>
+    </PageParts>
   );
 }

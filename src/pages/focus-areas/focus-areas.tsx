@@ -1,4 +1,5 @@
 import { PageIntro } from '../../components/page-intro.tsx';
+import { PageParts } from '../../components/page-parts.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { focusAreas, head, intro } from '../../content/focus-areas.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
@@ -13,7 +14,7 @@ export function Component() {
   const hasTabs = useHydrated();
   const chosen = useChosenArea();
   return (
-    <>
+    <PageParts>
       <PageIntro text={intro.text} title={intro.title} />
       <AreaTabs chosen={hasTabs ? chosen : undefined} />
       <div className="tab-panels laid-open-on-paper" data-ready={hasTabs ? '' : undefined}>
@@ -25,6 +26,6 @@ export function Component() {
           />
         ))}
       </div>
-    </>
+    </PageParts>
   );
 }

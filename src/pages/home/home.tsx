@@ -1,3 +1,4 @@
+import { PageParts } from '../../components/page-parts.tsx';
 import { head } from '../../content/home.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { Banner } from './banner/banner.tsx';
@@ -13,7 +14,7 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <>
+    <PageParts>
       <Banner />
       <Hero />
       <MissionAndVision />
@@ -22,6 +23,6 @@ export function Component() {
       <CoreValues />
       <CallToAction />
       <ImpactStories />
-    </>
+    </PageParts>
   );
 }

@@ -1,4 +1,5 @@
 import { PageIntro } from '../../components/page-intro.tsx';
+import { PageParts } from '../../components/page-parts.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
 import { head, intro, jobs } from '../../content/jobs.ts';
 import { areaPatterns } from '../../drawing/patterns.ts';
@@ -9,7 +10,7 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <>
+    <PageParts>
       <PageIntro
         adornment={
           <WovenCoil
@@ -21,6 +22,6 @@ export function Component() {
         title={intro.title}
       />
       <JobList jobs={jobs} />
-    </>
+    </PageParts>
   );
 }

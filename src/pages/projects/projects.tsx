@@ -1,4 +1,5 @@
 import { PageIntro } from '../../components/page-intro.tsx';
+import { PageParts } from '../../components/page-parts.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
 import { head, intro } from '../../content/projects.ts';
 import { areaPatterns } from '../../drawing/patterns.ts';
@@ -11,7 +12,7 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <>
+    <PageParts>
       <PageIntro
         adornment={
           <WovenCoil
@@ -25,6 +26,6 @@ export function Component() {
       <ProjectRows />
       <Monitoring />
       <Partners />
-    </>
+    </PageParts>
   );
 }
