@@ -7,6 +7,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { loadOrComeAsDocument } from './lib/load-or-come-as-document.ts';
 import { pageIdOf } from './lib/page-id.ts';
 import { pause } from './lib/pause.ts';
 import { prefetchOnIntent } from './lib/prefetch-on-intent.ts';
@@ -24,18 +25,22 @@ const isPrerendered = root.dataset['page'] === pageIdOf(matches);
 if (isPrerendered) {
   await Promise.all(matches.map(({ route }) => loadNow(route)));
   await pause();
-  const router = createBrowserRouter(routes, { hydrationData: prerenderedData() });
+  const router = createRouter({ hydrationData: prerenderedData() });
   await pause();
   await running((onRun) => hydrateRoot(root, <App onRun={onRun} router={router} />));
 } else {
-  const router = createBrowserRouter(routes);
+  const router = createRouter();
   await initialized(router);
   await running((onRun) => createRoot(root).render(<App onRun={onRun} router={router} />));
 }
-// For browsers that cannot tell their styles whether scripts run.
-document.documentElement.dataset['scripted'] = '';
 prefetchOnIntent(routes);
 addEventListener('unhandledrejection', ignoreSkippedTransition);
+
+function createRouter(options?: { hydrationData: HydrationState }): Router {
+  const dataStrategy = loadOrComeAsDocument(() => router.state.navigation.location);
+  const router: Router = createBrowserRouter(routes, { ...options, dataStrategy });
+  return router;
+}
 
 function App({ router, onRun }: { router: Router; onRun: () => void }) {
   useEffect(onRun, [onRun]);

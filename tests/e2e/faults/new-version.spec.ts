@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { content } from '../content.ts';
+import { screens } from '../screens.ts';
+import {
+  expect,
+  followLink,
+  hydrated,
+  openHydrated,
+  staysInDocument,
+  test,
+  titleOf,
+} from '../test.ts';
+
+const { blog, focusAreas, home, post, projects } = content;
+
+test.use({ expectedInConsole: /Failed to load resource/ });
+
+/** As after a new version has been put up: the old one's files are gone, and new pages do not ask for them. */
+async function takeAway(page: Page, files: string) {
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route(files, (route) =>
+    isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+}
+
+for (const { path, heading, head } of screens) {
+  test(`whoever has an old page open still gets to ${path}`, async ({ page }) => {
+    await openHydrated(page, path.startsWith('/blog/') ? '/blog' : '/jobs');
+    await takeAway(page, '**/assets/*.js');
+    const stays = await staysInDocument(page, async () => {
+      await followLink(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+    // The page of jobs is here already.
+    expect(stays).toBe(path === '/jobs');
+    await expect(page).toHaveTitle(titleOf(head));
+    await expect(page).toHaveURL(path);
+    await hydrated(page);
+  });
+}
+
+test('to the place that the link names, and Back again', async ({ page }) => {
+  const [, climate] = focusAreas.focusAreas;
+  await openHydrated(page, '/');
+  await takeAway(page, '**/assets/focus-areas-*.js');
+  await followLink(page, '/focus-areas#climate');
+  await expect(page).toHaveURL('/focus-areas#climate');
+  await expect(page.getByRole('tab', { name: climate?.title ?? 'missing' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  await hydrated(page);
+  await followLink(page, '/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+});
+
+test('with Back, too, when the page was left before the new version came', async ({ page }) => {
+  await page.goto('/projects');
+  await followLink(page, '/jobs');
+  await expect(page).toHaveURL('/jobs');
+  await hydrated(page);
+  await takeAway(page, '**/assets/projects-*.js');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+});
+
+test('when a page’s data is gone or its server is in trouble, the page itself is asked for', async ({
+  page,
+}) => {
+  await openHydrated(page, '/blog');
+  await page.route('**/blog/*.json', (route) => route.fulfill({ status: 503, body: '' }));
+  await followLink(page, `/blog/${post.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
+  await expect(page).toHaveURL(`/blog/${post.id}`);
+  await hydrated(page);
+  await followLink(page, '/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.intro.title);
+});
