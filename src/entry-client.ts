@@ -7,6 +7,7 @@ const firstSigns = ['pointerdown', 'keydown'] as const;
 /** What only React can answer. Menus and other links work by themselves. */
 const needsReact = 'button:not([popovertarget]), a[data-needs-react]';
 
+const root = document.documentElement;
 let hasStarted = false;
 let waiting: HTMLElement | null = null;
 
@@ -15,7 +16,8 @@ function start() {
   hasStarted = true;
   hydrate()
     .catch((error: unknown) => {
-      // The page stays readable and its links work: say why it does no more.
+      // The page stays readable and its links work: take away what does not, and say why.
+      root.dataset['scripted'] = 'no';
       console.error(
         'This page works without its scripts, because they could not be loaded.',
         error,
@@ -68,6 +70,8 @@ function startWhenIdle() {
   });
 }
 
+// Controls that only React can answer show from now on: what is clicked before it runs is kept.
+root.dataset['scripted'] = 'yes';
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, once: true });
 addEventListener('click', holdBack, true);
 if (document.readyState === 'complete') startWhenIdle();

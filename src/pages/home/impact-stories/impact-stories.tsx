@@ -44,7 +44,14 @@ export function ImpactStories() {
       roleDescription="carousel"
       title={storiesIntro.title}
     >
-      <div className="touch-pan-y touch-pinch-zoom scripted:overflow-hidden" ref={viewport}>
+      <div
+        className={
+          chosen === undefined
+            ? 'swiped-stories'
+            : 'touch-pan-y touch-pinch-zoom scripted:overflow-hidden'
+        }
+        ref={viewport}
+      >
         <div className="laid-open-on-paper grid gap-12 scripted:flex scripted:gap-0">
           {stories.map((story, index) => {
             const isOutOfSight = chosen !== undefined && chosen !== index;

@@ -11,8 +11,12 @@ export function useStoryCarousel() {
 
   const start = useCallback(() => {
     if (carousel.current || !viewport.current) return;
-    const embla = EmblaCarousel(viewport.current, { loop: true });
+    const embla = EmblaCarousel(viewport.current, {
+      loop: true,
+      startIndex: swipedTo(viewport.current),
+    });
     carousel.current = embla;
+    viewport.current.scrollLeft = 0;
 
     function measure() {
       setChosen(embla.selectedScrollSnap());
@@ -25,7 +29,7 @@ export function useStoryCarousel() {
   }, []);
 
   useEffect(() => {
-    setChosen(0);
+    setChosen(swipedTo(viewport.current));
     const stopWaiting = whenNear(viewport.current, start);
     return () => {
       stopWaiting();
@@ -49,6 +53,11 @@ export function useStoryCarousel() {
     goBack: () => turn('scrollPrev'),
     goOn: () => turn('scrollNext'),
   };
+}
+
+/** The story that a visitor had come to before React ran. */
+function swipedTo(viewport: Element | null): number {
+  return viewport ? Math.round(viewport.scrollLeft / viewport.clientWidth) : 0;
 }
 
 /** Measuring the stories takes a slow phone a while: that is done when they come near, not while the page starts. */

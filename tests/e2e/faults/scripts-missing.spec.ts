@@ -1,0 +1,113 @@
+import { content } from '../content.ts';
+import { screens } from '../screens.ts';
+import { button, carousel, expectStory, stories } from '../stories.ts';
+import { expect, holdBack, test } from '../test.ts';
+
+const { about, contact, focusAreas, gallery, jobs } = content;
+
+/** The first script alone may come through, or none. */
+const missing = [
+  { what: 'every script', files: '**/assets/*.js' },
+  { what: 'React', files: '**/assets/{react,hydrate}-*.js' },
+];
+
+for (const { what, files } of missing) {
+  test.describe(`when ${what} is missing`, () => {
+    test.use({
+      expectedInConsole: /Failed to load resource|works without its scripts|style-src/,
+    });
+
+    test.beforeEach(({ page }) => page.route(files, (route) => route.abort()));
+
+    for (const { path, heading } of screens) {
+      test(`${path} can be read, and shows no control that does nothing`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        const names = () =>
+          page
+            .getByRole('main')
+            .getByRole('button')
+            .evaluateAll((buttons) =>
+              buttons
+                .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+                .map((it) => it.textContent),
+            );
+        // What the specification wants inert is inert for everyone; the form reaches the mail program.
+        const known = /^(Learn More|Support Us|Send Message)/;
+        await expect
+          .poll(async () => (await names()).filter((name) => !known.test(name ?? '')))
+          .toEqual([]);
+      });
+    }
+
+    test('the menu opens and leads to Jobs', async ({ page, isMobile }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Opportunities' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobs.intro.title);
+    });
+
+    test('every story can be reached', async ({ page }) => {
+      await page.goto('/');
+      for (const { quote } of stories) {
+        const words = carousel(page).getByText(quote);
+        await words.scrollIntoViewIfNeeded();
+        await expect(words).toBeInViewport({ ratio: 0.9 });
+        // A script can scroll what is cut off, a finger cannot.
+        const isCutOff = await words.evaluate((element) => {
+          for (let box = element.parentElement; box; box = box.parentElement) {
+            if (box.localName === 'section') break;
+            const isTooWide = box.scrollWidth > box.clientWidth;
+            if (isTooWide && getComputedStyle(box).overflowX === 'hidden') return true;
+          }
+          return false;
+        });
+        expect(isCutOff).toBe(false);
+      }
+    });
+
+    test('every focus area can be read', async ({ page }) => {
+      await page.goto('/focus-areas');
+      for (const { title, description } of focusAreas.focusAreas) {
+        await page.getByRole('main').getByRole('link', { name: title }).click();
+        await expect(page.getByText(description)).toBeInViewport();
+      }
+    });
+
+    test('every picture opens as a file', async ({ page }) => {
+      for (const [index, { image }] of gallery.gallery.entries()) {
+        await page.goto('/about');
+        const section = page.getByRole('region', { name: about.galleryIntro.title });
+        await section.getByRole('link').nth(index).click();
+        await expect(page).toHaveURL(image.file.src);
+      }
+    });
+
+    test('the form keeps what is typed and goes to the mail program', async ({ page }) => {
+      await page.goto('/contact');
+      const { labels, send, title } = contact.form;
+      for (const name of Object.values(labels)) {
+        await page.getByRole('textbox', { name }).fill('amina@mail.example');
+      }
+      await expect(page.getByRole('form', { name: title })).toHaveAttribute('action', /^mailto:/);
+      await page.getByRole('button', { name: send }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByRole('textbox', { name: labels.message })).toHaveValue(
+        'amina@mail.example',
+      );
+    });
+  });
+}
+
+test('stories swiped to before React runs stay where they are when it does', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/hydrate-*.js');
+  await page.goto('/');
+  await carousel(page)
+    .getByText(stories[1]?.quote ?? 'missing')
+    .scrollIntoViewIfNeeded();
+  arrive();
+  await expectStory(page, 2);
+  await button(page, 'Next story').click();
+  await expectStory(page, 3);
+});
