@@ -14,6 +14,7 @@ export function Field({ name, type, autoComplete }: FieldProps) {
     // The margin keeps the label in view when the browser scrolls to the field.
     className:
       'field mt-1 block min-h-12 w-full scroll-mt-10 rounded-control border-2 border-line bg-card px-4 py-2.5',
+    dir: 'auto',
     id: `message-${name}`,
     name,
     required: true,
