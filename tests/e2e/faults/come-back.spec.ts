@@ -1,0 +1,51 @@
+import { expectForm, expectSent, fillIn, message, send } from '../contact-form.ts';
+import { content } from '../content.ts';
+import { screens } from '../screens.ts';
+import { expect, hydrated, openHydrated, test } from '../test.ts';
+
+// The tests' browser leaves the Back/forward cache out unless it is asked to take it in.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+for (const { path } of screens) {
+  test(`nothing on ${path} keeps the browser from holding it ready for Back`, async ({ page }) => {
+    const reasons: string[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      for (const { type, reason } of notRestoredExplanations) {
+        // What lies in the browser, not in the page: without a window it holds no page at all.
+        if (type !== 'Circumstantial') reasons.push(reason);
+      }
+    });
+    await openHydrated(page, path);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await hydrated(page);
+    expect(reasons).toEqual([]);
+  });
+}
+
+test('whoever comes back to the form finds what was typed, and can send it', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await fillIn(page, message);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await hydrated(page);
+  await expectForm(page, message);
+  await send(page).click();
+  await expectSent(page);
+});
+
+test('a page that was held ready goes on where it was', async ({ page, isMobile }) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Opportunities' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
+});

@@ -1,0 +1,46 @@
+import { expectSent, fillIn, message, send } from '../contact-form.ts';
+import { content } from '../content.ts';
+import { screens } from '../screens.ts';
+import { expect, hydrated, openHydrated, test } from '../test.ts';
+
+const { blog, home, post } = content;
+
+// As in a browser that is told to keep nothing, or to let no page near the clipboard.
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions([]);
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: denied });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied });
+  });
+});
+
+for (const { path, heading } of screens) {
+  test(`${path} works where nothing may be stored`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.intro.title);
+  });
+}
+
+test('the banner closes, a message is sent, an address can be copied by hand', async ({ page }) => {
+  await openHydrated(page, '/');
+  const banner = page.getByRole('complementary', { name: home.banner.label });
+  await banner.getByRole('button').click();
+  await expect(banner).toBeHidden();
+
+  await openHydrated(page, '/contact');
+  await fillIn(page, message);
+  await send(page).click();
+  await expectSent(page);
+
+  await openHydrated(page, `/blog/${post.id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('textbox', { name: blog.share.copyYourself })).toBeFocused();
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { content } from '../content.ts';
+import { screens } from '../screens.ts';
+import { expect, holdBack, hydrated, test } from '../test.ts';
+
+const { focusAreas } = content;
+
+/** Opens a page whose scripts are on their way; gives what lets them arrive. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  const arrive = await holdBack(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrive;
+}
+
+for (const { path, heading } of screens) {
+  test(`${path} reads before any script arrives`, async ({ page }) => {
+    const arrive = await openEarly(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    arrive();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+test('the menu opens at once, and stays open when React comes', async ({ page, isMobile }) => {
+  const arrive = await openEarly(page, '/');
+  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Opportunities' }).click();
+  const jobs = page.getByRole('banner').getByRole('link', { name: 'Jobs' });
+  await expect(jobs).toBeVisible();
+  arrive();
+  await hydrated(page);
+  await expect(jobs).toBeVisible();
+  await jobs.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
+});
+
+test('a focus area opens at once, and stays open when React comes', async ({ page }) => {
+  const arrive = await openEarly(page, '/focus-areas');
+  const [, , gender] = focusAreas.focusAreas;
+  if (!gender) throw new Error('There is no third focus area.');
+  await page.getByRole('main').getByRole('link', { name: gender.title }).click();
+  await expect(page.getByText(gender.description)).toBeVisible();
+  await expect(page).toHaveURL(`/focus-areas#${gender.id}`);
+  arrive();
+  await expect(page.getByRole('tab', { name: gender.title })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByText(gender.description)).toBeVisible();
+});
+
+test('what is typed before React comes stays', async ({ page }) => {
+  const arrive = await openEarly(page, '/contact');
+  const field = page.getByRole('textbox', { name: content.contact.form.labels.message });
+  await field.pressSequentially('Hello, ');
+  arrive();
+  await hydrated(page);
+  await field.pressSequentially('I am Amina');
+  await expect(field).toHaveValue('Hello, I am Amina');
+  await expect(field).toBeFocused();
+});
