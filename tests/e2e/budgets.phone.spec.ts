@@ -1,7 +1,7 @@
 import { passedBudgets } from '../../bench/weights/budgets.ts';
 import { builtPages, builtPaths } from '../../bench/weights/built-pages.ts';
 import { weighPage } from '../../bench/weights/page-weight.ts';
-import { expect, notFoundLine, test } from './test.ts';
+import { expect, hydrated, notFoundLine, test } from './test.ts';
 
 test.use({ expectedInConsole: notFoundLine });
 
@@ -12,7 +12,9 @@ for (const path of builtPaths()) {
 
   test(`${path} is painted from one response; scripts come after that`, async ({ page }) => {
     await page.goto(path);
-    await page.locator('html[data-scripted]').waitFor({ state: 'attached' });
+    await hydrated(page);
+    // On a busy machine the browser notes down late when it painted.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
     const { paintedAt, fetched } = await page.evaluate(() => ({
       paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       fetched: (
@@ -29,9 +31,7 @@ for (const path of builtPaths()) {
     const scripts = fetched.filter(({ name }) => name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(3);
     const early = scripts.filter(({ startTime }) => startTime < paintedAt);
-    expect(early.map(({ name }) => name.replace(/-[^-]*\.js$/, ''))).toEqual([
-      '/assets/entry-client',
-    ]);
+    expect(early.filter(({ name }) => !name.startsWith('/assets/entry-client-'))).toEqual([]);
   });
 }
 
