@@ -15,6 +15,9 @@ function start() {
   if (hasStarted) return;
   hasStarted = true;
   hydrate()
+    .then(() => {
+      root.dataset['scripted'] = 'yes';
+    })
     .catch((error: unknown) => {
       // The page stays readable and its links work: take away what does not, and say why.
       root.dataset['scripted'] = 'no';
@@ -71,7 +74,7 @@ function startWhenIdle() {
 }
 
 // Controls that only React can answer show from now on: what is clicked before it runs is kept.
-root.dataset['scripted'] = 'yes';
+root.dataset['scripted'] = 'soon';
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, once: true });
 addEventListener('click', holdBack, true);
 if (document.readyState === 'complete') startWhenIdle();

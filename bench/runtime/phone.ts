@@ -54,7 +54,7 @@ async function answerTo(devtools: CDPSession, expression: string): Promise<unkno
 /** Opens a page and waits until React has taken it over and rests. */
 export async function openRunning(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-scripted]').waitFor();
+  await page.locator('html[data-scripted=yes]').waitFor();
   await resting(page);
 }
 

@@ -94,7 +94,7 @@ async function weighAsNextPage(page: Page, path: string): Promise<number | undef
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-scripted]').waitFor({ state: 'attached' });
+  await page.locator('html[data-scripted=yes]').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

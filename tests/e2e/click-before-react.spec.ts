@@ -99,8 +99,7 @@ test('a click made while React takes over counts once, too', async ({ page }) =>
   const stories = page.getByRole('region', { name: 'Impact Stories' });
   await stories.getByRole('button', { name: content.home.storiesIntro.next }).click();
   await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^2 of 3/);
-  // Longer than the late drawing, with which React's start ends.
-  await page.waitForTimeout(2500);
+  await page.locator('html[data-scripted=yes]').waitFor();
   await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^2 of 3/);
 });
 
