@@ -1,3 +1,4 @@
+import { installPackages, updatePackageLists } from './apt-get.ts';
 import type { InstallWay } from './install-browser.ts';
 import type { RunCommand } from './run-command.ts';
 
@@ -21,16 +22,14 @@ function npmWay({ installNpmChromium }: InstallMachine): InstallWay {
 }
 
 function aptWay({ run, installedPaths }: InstallMachine): InstallWay {
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, seconds: 600 };
-  const installPackage = (name: string) =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
   return {
     name: 'chromium with apt-get',
     install: async () => {
-      // One unreachable source fails the update, yet another may still hold the package.
-      await run('apt-get', ['update'], options).catch(() => undefined);
+      await updatePackageLists(run);
       // Ubuntu has no package of the smaller and faster shell.
-      await installPackage('chromium-headless-shell').catch(() => installPackage('chromium'));
+      await installPackages(run, ['chromium-headless-shell']).catch(() =>
+        installPackages(run, ['chromium']),
+      );
       return installedPaths();
     },
   };
