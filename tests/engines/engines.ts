@@ -1,0 +1,41 @@
+import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { findProgram } from './find-program.ts';
+import { startChromium, startFirefox } from './playwright-engines.ts';
+import type { Engine } from './visitor.ts';
+
+export type EngineName = 'Chromium' | 'Firefox';
+
+interface EngineSource {
+  /** Those of Debian's packages that bring it. */
+  packages: readonly string[];
+  isInstalled: () => boolean;
+  /** Undefined where it is not installed. */
+  start: () => Promise<Engine | undefined>;
+}
+
+export const engines: Record<EngineName, EngineSource> = {
+  // Never missing: without it the tests do not begin.
+  Chromium: {
+    packages: [],
+    isInstalled: () => true,
+    start: async () => startChromium(await ensureBrowser()),
+  },
+  Firefox: source(['firefox-esr'], () => findProgram('firefox-esr'), startFirefox),
+};
+
+export const engineNames = Object.keys(engines) as EngineName[];
+
+function source<Programs>(
+  packages: readonly string[],
+  find: () => Programs | undefined,
+  start: (programs: Programs) => Promise<Engine>,
+): EngineSource {
+  return {
+    packages,
+    isInstalled: () => find() !== undefined,
+    start: async () => {
+      const programs = find();
+      return programs && start(programs);
+    },
+  };
+}

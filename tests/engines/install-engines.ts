@@ -1,0 +1,27 @@
+import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { type EngineName, engineNames, engines } from './engines.ts';
+import { whyNotInstalled } from './install-packages.ts';
+
+/** Playwright calls this once, before all tests: installs the engines that this machine lacks. Without Chromium it throws. */
+export default async function installEngines(): Promise<void> {
+  await ensureBrowser();
+  for (const name of engineNames.filter((name) => !engines[name].isInstalled())) {
+    const packages = engines[name].packages.join(' ');
+    console.log(`No ${name} found: installing ${packages} with apt-get.`);
+    const reason = await whyNotInstalled(engines[name].packages);
+    if (engines[name].isInstalled()) continue;
+    // The tests run in other processes: they inherit the answer.
+    process.env[variableOf(name)] =
+      `${name} is not installed and could not be installed here ` +
+      `(${reason ?? 'the packages lack it'}). Install it: apt-get install ${packages}`;
+  }
+}
+
+/** Why this engine's tests are skipped. */
+export function whyMissing(name: EngineName): string {
+  return process.env[variableOf(name)] ?? `${name} is not installed.`;
+}
+
+function variableOf(name: EngineName): string {
+  return `MISSING_${name.toUpperCase()}`;
+}
