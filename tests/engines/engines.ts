@@ -2,8 +2,10 @@ import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { findProgram } from './find-program.ts';
 import { startChromium, startFirefox } from './playwright-engines.ts';
 import type { Engine } from './visitor.ts';
+import { findWebKit } from './webkit/programs.ts';
+import { startWebKit } from './webkit/start-webkit.ts';
 
-export type EngineName = 'Chromium' | 'Firefox';
+export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 
 interface EngineSource {
   /** Those of Debian's packages that bring it. */
@@ -21,6 +23,7 @@ export const engines: Record<EngineName, EngineSource> = {
     start: async () => startChromium(await ensureBrowser()),
   },
   Firefox: source(['firefox-esr'], () => findProgram('firefox-esr'), startFirefox),
+  WebKit: source(['webkit2gtk-driver', 'xvfb'], findWebKit, startWebKit),
 };
 
 export const engineNames = Object.keys(engines) as EngineName[];
