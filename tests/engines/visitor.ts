@@ -12,7 +12,7 @@ export type Role =
   | 'textbox';
 
 /** React leaves this in the page once it answers clicks. */
-export const signOfReact = 'html[data-scripted]';
+export const signOfReact = 'html[data-scripted=yes]';
 
 /** All that the suite asks of an engine: what a visitor does, in words that each of them understands. */
 export interface Visitor {
