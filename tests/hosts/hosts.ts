@@ -9,6 +9,8 @@ import { freePort, startProgram } from './start-program.ts';
 
 export interface RunningHost {
   port: number;
+  /** The number of its process: each server has but one. */
+  pid: number;
   /** What must go with every answer. */
   headers: Record<string, string>;
   hasBrotli: boolean;
@@ -26,11 +28,12 @@ export const hosts: { name: string; start: () => Promise<RunningHost | undefined
 
 const site = resolve('dist/site');
 
-async function startOwn(): Promise<RunningHost> {
-  const { address, stop } = await serveBuiltSite('dist/server/serve.js', '127.0.0.1');
+export async function startOwn(): Promise<RunningHost> {
+  const { address, pid, stop } = await serveBuiltSite('dist/server/serve.js', '127.0.0.1');
   const headers = securityHeaders(await styleHashesIn(site));
   return {
     port: Number(new URL(address).port),
+    pid,
     headers,
     hasBrotli: true,
     hasHeadersOnRubbish: true,
@@ -38,7 +41,7 @@ async function startOwn(): Promise<RunningHost> {
   };
 }
 
-async function startNginx(): Promise<RunningHost | undefined> {
+export async function startNginx(): Promise<RunningHost | undefined> {
   const program = await findProgram('nginx');
   if (!program) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -50,13 +53,14 @@ async function startNginx(): Promise<RunningHost | undefined> {
     brotli ? built : built.replace(/^brotli_static.*$/m, ''),
   );
   await writeFile(join(folder, 'nginx.conf'), nginxConf(port, brotli));
-  const stop = await startProgram(
+  const { pid, stop } = await startProgram(
     program,
     ['-p', folder, '-e', 'stderr', '-c', 'nginx.conf'],
     port,
   );
   return {
     port,
+    pid,
     headers: tlsHeaders(await styleHashesIn(site)),
     hasBrotli: brotli !== undefined,
     hasHeadersOnRubbish: true,
@@ -76,9 +80,13 @@ function nginxConf(port: number, brotli: string | undefined): string {
     daemon off;
     master_process off;
     pid nginx.pid;
-    events {}
+    events {
+      worker_connections 2048;
+    }
     http {
       access_log off;
+      sendfile on;
+      tcp_nopush on;
       ${temporary.map((name) => `${name}_temp_path ${name};`).join('\n')}
       server {
         listen 127.0.0.1:${port};
@@ -97,7 +105,7 @@ async function startCaddy(): Promise<RunningHost | undefined> {
   const built = await readFile('dist/deploy/Caddyfile', 'utf8');
   // Its administration would listen on a port that another Caddy on this machine may have.
   await writeFile(config, `{\n\tadmin off\n}\n${built}`);
-  const stop = await startProgram(
+  const { pid, stop } = await startProgram(
     program,
     ['run', '--adapter', 'caddyfile', '--config', config],
     port,
@@ -110,6 +118,7 @@ async function startCaddy(): Promise<RunningHost | undefined> {
   );
   return {
     port,
+    pid,
     headers: tlsHeaders(await styleHashesIn(site)),
     hasBrotli: true,
     hasHeadersOnRubbish: false,

@@ -13,13 +13,18 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts a program and waits until it listens; gives a function that stops it. */
+interface RunningProgram {
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts a program and waits until it listens. */
 export async function startProgram(
   program: string,
   args: string[],
   port: number,
   env: Record<string, string> = {},
-): Promise<() => Promise<void>> {
+): Promise<RunningProgram> {
   const running = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -36,9 +41,12 @@ export async function startProgram(
     }
     await pause(100);
   }
-  return async () => {
-    running.kill();
-    await ended;
+  return {
+    pid: running.pid ?? 0,
+    stop: async () => {
+      running.kill();
+      await ended;
+    },
   };
 }
 
