@@ -3,13 +3,15 @@ export const encodings = { br: '.br', gzip: '.gz' } as const;
 
 export type Encoding = keyof typeof encodings;
 
+/** Where an Accept-Encoding header speaks of a way, or of any, with the weight that it may give to it. */
+const wishes: Record<Encoding | 'any', RegExp> = {
+  br: /(?:^|,)\s*br\s*(?:;([^,]*))?(?:,|$)/i,
+  gzip: /(?:^|,)\s*gzip\s*(?:;([^,]*))?(?:,|$)/i,
+  any: /(?:^|,)\s*\*\s*(?:;([^,]*))?(?:,|$)/,
+};
+
 /** Whether the value of an Accept-Encoding header allows a way: `gzip, br;q=0` allows gzip alone. */
 export function accepts(header: string, encoding: Encoding): boolean {
-  const wishes = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((it) => it.trim().toLowerCase());
-      return [name, !parameters.some((it) => /^q=0(\.0*)?$/.test(it))];
-    }),
-  );
-  return wishes.get(encoding) ?? wishes.get('*') ?? false;
+  const [wish, weight = ''] = wishes[encoding].exec(header) ?? wishes.any.exec(header) ?? [];
+  return wish !== undefined && !/^\s*q=0(\.0*)?\s*$/i.test(weight);
 }
