@@ -2,14 +2,14 @@
  * `npm run bench:runtime`: how the built site behaves on a slow phone while React takes a page over, when a visitor taps
  * something, and when they stay long. `npm run bench:runtime -- memory` runs one part only.
  */
-import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../tests/browser/ensure-browser.ts';
 import { serveBuiltSite } from '../tests/browser/served-site.ts';
+import { sayIfBusy } from './busy-machine.ts';
+import { print } from './report.ts';
 import { benchHydration } from './runtime/hydration.ts';
 import { benchInteractions } from './runtime/interactions.ts';
 import { benchMemory } from './runtime/memory.ts';
-import { print } from './runtime/report.ts';
 
 const parts = {
   hydration: {
@@ -27,12 +27,7 @@ const parts = {
 
 const [only] = process.argv.slice(2);
 if (only && !(only in parts)) throw new Error(`There is no part called ${only}.`);
-const [load = 0] = loadavg();
-if (load > availableParallelism()) {
-  console.log(
-    `This machine is busy (load ${load.toFixed(1)}): what takes time seems to take more.`,
-  );
-}
+sayIfBusy();
 const executablePath = await ensureBrowser();
 const { address, stop } = await serveBuiltSite();
 const failures: string[] = [];

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { screens } from '../../tests/e2e/screens.ts';
+import { median, type Report } from '../report.ts';
 import { onPhone, openUnwatched, type Phone } from './phone.ts';
-import { median, type Report } from './report.ts';
 
 const runs = 5;
 /** The browser itself calls a task long from here on, and reports no shorter ones. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { median, type Report } from '../report.ts';
 import { onPhone, openRunning, type Phone, resting } from './phone.ts';
-import { median, type Report } from './report.ts';
 import { type Step, visits } from './steps.ts';
 
 const runs = 3;

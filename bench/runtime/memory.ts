@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content } from '../../tests/e2e/content.ts';
 import { screens } from '../../tests/e2e/screens.ts';
+import type { Report } from '../report.ts';
 import { onPhone, openRunning, type Phone, resting } from './phone.ts';
-import type { Report } from './report.ts';
 
 const { frameNames } = content.navigation;
 
