@@ -46,7 +46,7 @@ export async function runRound(
     isHeldUp: busySeconds !== undefined && load.busySeconds > busySeconds,
     errors: Object.values(load.errors).reduce((sum, times) => sum + times, 0),
     failures: Object.entries(load.errors).map(
-      ([reason, times]) => `${name}, ${caseName(job)}: ${reason} (${times} times)`,
+      ([reason, times]) => `${name}, ${caseName(job)}: ${reason}, ${times} ×`,
     ),
   };
 }
