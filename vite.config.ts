@@ -8,6 +8,7 @@ import { fonts } from './build/fonts.ts';
 import { writeHosts } from './build/hosts/write-hosts.ts';
 import { devIcon, writeIcons } from './build/icons.ts';
 import { leanScripts } from './build/lean-scripts.ts';
+import { licencesNamed } from './build/licences/licences-named.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { pictures } from './build/pictures.ts';
 import { styleHashesIn, writeHeaders } from './build/policy/write-headers.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     fonts(),
     devIcon(),
     pagesApart(),
+    licencesNamed(),
     reactAsModules(),
     leanScripts(),
   ],
