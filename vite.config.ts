@@ -119,7 +119,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{bench,src,build,server,tests/browser,tests/engines}/**/*.test.{ts,tsx}'],
+    include: ['{bench,src,build,server,tests}/**/*.test.{ts,tsx}'],
     // A busy machine is slow, not wrong: photos, fonts and previews are really made.
     testTimeout: 60_000,
     hookTimeout: 60_000,

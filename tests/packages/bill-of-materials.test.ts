@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { namedPackages } from '../../build/licences/named-packages.ts';
+
+interface BillOfMaterials {
+  components: { name: string; version: string; licenses: { license: { id: string } }[] }[];
+}
+
+test('npm can list what the website is made of, and lists what we name in docs/licences.md', async () => {
+  const args = ['--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only', '--offline'];
+  const { stdout } = await promisify(execFile)('npm', ['sbom', ...args]);
+  const { components }: BillOfMaterials = JSON.parse(stdout);
+  const listed = components.map(({ name, version, licenses }) =>
+    [name, version, ...licenses.map(({ license }) => license.id)].join(' '),
+  );
+  const named = namedPackages().production.map(({ name, version, licence }) =>
+    [name, version, licence].join(' '),
+  );
+  expect(listed.sort()).toEqual(named.sort());
+});
