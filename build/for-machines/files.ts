@@ -1,11 +1,15 @@
 import { head } from '../../src/content/home.ts';
 import { organisation } from '../../src/content/organisation.ts';
 import type { BlogPost } from '../../src/content/types.ts';
+import { licenceNotices } from '../licences/licences-page.ts';
 import type { Site } from '../site.ts';
 import { feedPath, rssFeed } from './feed.ts';
 import { sitemap } from './sitemap.ts';
 
-/** The files that no visitor reads, by path: for search engines, feed readers, home screens and those who find a weakness. */
+/**
+ * The files that no visitor reads, by path: for search engines, feed readers, home screens, those who find a weakness and
+ * those who made what we build on.
+ */
 export function filesForMachines(
   paths: string[],
   posts: BlogPost[],
@@ -21,6 +25,7 @@ export function filesForMachines(
       `Preferred-Languages: ${language.slice(0, 2)}`,
       `Canonical: ${address}/.well-known/security.txt`,
     ),
+    '/licences.txt': licenceNotices(),
     '/manifest.webmanifest': JSON.stringify({
       name: organisation.name,
       short_name: organisation.name,

@@ -5,8 +5,6 @@ import { received } from './received.ts';
 /** The text of docs/licences.md. */
 export function licencesPage(): string {
   const { production, built } = namedPackages();
-  const all = [...production, ...built];
-  const licences = new Set(all.map(({ licence }) => licence));
   return `# Licences
 
 What others have made, and we run or send to visitors; tools that only build and test are not here. \`npm run licences\`
@@ -23,7 +21,19 @@ ${table(production)}
 ${table(built)}
 
 ## Who holds the copyright, and what they allow
-${[...licences].map((licence) => section(licence, all)).join('')}`;
+
+${notices([...production, ...built])}`;
+}
+
+/** The text of /licences.txt: what the licences ask us to pass on to those who receive a part of the packages. */
+export function licenceNotices(): string {
+  const { production, built } = namedPackages();
+  return notices([...production, ...built].filter(({ name }) => name in received));
+}
+
+function notices(packages: LicensedPackage[]): string {
+  const licences = new Set(packages.map(({ licence }) => licence));
+  return [...licences].map((licence) => section(licence, packages)).join('\n');
 }
 
 function table(packages: LicensedPackage[]): string {
@@ -46,5 +56,5 @@ function section(licence: string, all: LicensedPackage[]): string {
   // The last one's, as good as any: they differ in quotation marks and line breaks.
   const text = packages.findLast(({ text }) => text)?.text;
   if (!text) throw new Error(`No package under ${licence} holds its text.`);
-  return `\n### ${licence}\n\n${grants.join('\n')}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
+  return `### ${licence}\n\n${grants.join('\n')}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
 }

@@ -30,6 +30,15 @@ test('the sitemap lists every page once, with the day of its last change where c
   });
 });
 
+test('the makers of what visitors receive are named, with their licences', async ({ request }) => {
+  const text = await fetched(request, '/licences.txt', 'text/plain');
+  for (const name of ['react-dom', 'react-router', 'embla-carousel', 'tailwindcss', 'figtree']) {
+    expect(text).toContain(name);
+  }
+  expect(text).toContain('Permission is hereby granted, free of charge');
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});
+
 test('the feed holds every post with its whole text', async ({ page, request }) => {
   const xml = await fetched(request, '/rss.xml', 'xml');
   const { address } = await readSitemap(page, request);

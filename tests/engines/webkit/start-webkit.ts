@@ -11,11 +11,11 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   // Tests that are broken off leave nothing running: a browser still open ends with its screen.
   process.once('exit', screen.stop);
   const port = await freePort();
-  const stopDriver = await startProgram(programs.driver, [`--port=${port}`], port, {
+  const driver = await startProgram(programs.driver, [`--port=${port}`], port, {
     DISPLAY: screen.display,
     GDK_BACKEND: 'x11',
   });
-  process.once('exit', stopDriver);
+  process.once('exit', driver.stop);
   // Without its toolbar the window can be as narrow as a phone.
   const browser = { binary: programs.browser, args: ['--automation', '--full-screen'] };
   return {
@@ -28,7 +28,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     },
     stop: async () => {
       screen.stop();
-      await stopDriver();
+      await driver.stop();
     },
   };
 }
