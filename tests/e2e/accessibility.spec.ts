@@ -40,9 +40,9 @@ test.describe('the pages nobody hopes to see hold no barrier', () => {
     });
   }
 
-  test('the error screen', async ({ page }) => {
+  test('the error screen', async ({ page, context }) => {
     await openHydrated(page, '/');
-    await page.route('**/assets/projects-*.js', (route) => route.abort());
+    await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',

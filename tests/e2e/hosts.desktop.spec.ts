@@ -85,7 +85,7 @@ for (const { name, start } of hosts) {
       ]) {
         const { status, body } = await ask(port, path);
         expect([400, 404], `${path.slice(0, 80)}: ${status}`).toContain(status);
-        expect(body.toString(), path).not.toMatch(/root:|"scripts":|react-router/);
+        expect(body.toString(), path).not.toMatch(/^root:|"scripts":|react-router/m);
       }
       expect((await ask(port, '/')).status).toBe(200);
     });

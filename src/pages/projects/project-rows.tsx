@@ -6,9 +6,9 @@ import { projects } from '../../content/projects.ts';
 /** One wide row a project, its picture on the left and on the right by turns. */
 export function ProjectRows() {
   return (
-    <ul className="page-width space-y-16 pb-section md:space-y-24">
+    <ul className="page-width grid gap-16 pb-section md:gap-24">
       {projects.map(({ title, description, category, image, icon, action }, index) => (
-        <li className="group" data-area={icon} key={title}>
+        <li className="group min-w-0" data-area={icon} key={title}>
           <article className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10 md:group-even:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
             <div className="md:group-even:order-2">
               <Picture isFirst={index === 0} picture={image} />
