@@ -5,31 +5,30 @@ import { createPath, type DataStrategyFunction, type Location } from 'react-rout
  * up, the page comes as a document instead, as on a first visit.
  */
 export function loadOrComeAsDocument(next: () => Location | undefined): DataStrategyFunction {
-  return async ({ matches }) => {
+  return async ({ matches, request }) => {
     const entries = await Promise.all(
       matches
         .filter((match) => match.shouldCallHandler())
         .map(async (match) => [match.route.id, await match.resolve()] as const),
     );
     const target = next();
-    if (target && entries.some(([, { type }]) => type === 'error')) {
-      await comeAsDocument(createPath(target));
-    }
+    const hasFailed = entries.some(([, { type }]) => type === 'error');
+    if (hasFailed && target) await comeAsDocument(createPath(target), request.signal);
     return Object.fromEntries(entries);
   };
 }
 
-/** Leaves for good, unless the network is gone as well. */
-async function comeAsDocument(path: string): Promise<void> {
+/** Leaves for good, unless the network is gone as well, or the visitor has changed her mind. */
+async function comeAsDocument(path: string, signal: AbortSignal): Promise<void> {
   try {
-    await fetch(path, { method: 'HEAD' });
+    await fetch(path, { method: 'HEAD', signal });
   } catch {
     return;
   }
   // The browser may keep this page as it stands; whoever comes Back to it gets the new version.
   addEventListener('pageshow', () => location.reload());
   // Back and forward have changed the address already.
-  if (location.href.endsWith(path)) location.reload();
+  if (location.href === new URL(path, location.href).href) location.reload();
   else location.assign(path);
   await new Promise(() => {});
 }

@@ -11,7 +11,7 @@ import {
   titleOf,
 } from '../test.ts';
 
-const { blog, focusAreas, home, post, projects } = content;
+const { blog, focusAreas, home, jobs, post, projects } = content;
 
 test.use({ expectedInConsole: /Failed to load resource/ });
 
@@ -67,6 +67,29 @@ test('with Back, too, when the page was left before the new version came', async
   await takeAway(page, '**/assets/projects-*.js');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+});
+
+test('but not for a page that the visitor no longer waits for', async ({ page }) => {
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await openHydrated(page, '/');
+  await page.route('**/assets/projects-*.js', async (route) => {
+    await failing;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  const stays = await staysInDocument(page, async () => {
+    await followLink(page, '/projects');
+    await followLink(page, '/jobs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobs.intro.title);
+    const gone = page.waitForResponse('**/assets/projects-*.js');
+    fail();
+    await gone;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
+  });
+  expect(stays).toBe(true);
+  await expect(page).toHaveURL('/jobs');
 });
 
 test('when a page’s data is gone or its server is in trouble, the page itself is asked for', async ({
