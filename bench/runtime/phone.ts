@@ -39,12 +39,15 @@ export async function openUnwatched(
   path: string,
 ): Promise<number> {
   await page.goto(path);
-  while (!(await answerTo(devtools, 'document.documentElement.dataset.scripted === ""'))) {
+  for (let tries = 0; (await answerTo(devtools, signOfReact)) !== 'yes'; tries += 1) {
+    if (tries === 600) throw new Error(`React does not take over ${path} within a minute.`);
     await wait(100);
   }
   await wait(500);
   return Number(await answerTo(devtools, 'performance.now()'));
 }
+
+const signOfReact = 'document.documentElement.dataset.scripted';
 
 async function answerTo(devtools: CDPSession, expression: string): Promise<unknown> {
   const { result } = await devtools.send('Runtime.evaluate', { expression });
