@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import { type Encoding, encodings } from '../../server/encodings.ts';
 import { ask } from '../../tests/hosts/ask.ts';
 import type { RunningHost } from '../../tests/hosts/hosts.ts';
 
@@ -13,18 +14,13 @@ export interface Question {
 
 const site = 'dist/site';
 
-const endings = { br: '.br', gzip: '.gz' };
-
 /** As visits come: mostly pages, then what they are made of, a page that has not changed, and one that is not there. */
-export async function questionsFor(
-  { port }: RunningHost,
-  encoding: keyof typeof endings,
-): Promise<Question[]> {
+export async function questionsFor({ port }: RunningHost, encoding: Encoding): Promise<Question[]> {
   const headers = { 'Accept-Encoding': encoding };
   const tag = (await ask(port, '/about', headers)).headers.etag ?? '';
   // What is small already stands there uncompressed alone.
   const length = (file: string) =>
-    statSync(`${site}${file}${endings[encoding]}`, { throwIfNoEntry: false })?.size ??
+    statSync(`${site}${file}${encodings[encoding]}`, { throwIfNoEntry: false })?.size ??
     statSync(`${site}${file}`).size;
   const found = (path: string, file = path) => ({
     ...{ path, headers, status: 200, length: length(file) },

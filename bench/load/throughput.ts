@@ -26,11 +26,7 @@ export async function benchThroughput(generator: Generator, servers: Servers): P
     rows.push([caseName(one), ...columns.map(({ cell }) => cell(measured))]);
     failures.push(...[...measured.own, ...measured.nginx].flatMap(({ failures }) => failures));
   }
-  return {
-    title,
-    rows,
-    failures,
-  };
+  return { title, rows, failures };
 }
 
 async function measure(

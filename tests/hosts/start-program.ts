@@ -53,8 +53,10 @@ export async function startProgram(
 function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => resolve(true));
     socket.on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 }
