@@ -26,13 +26,15 @@ export function leanScripts(): Plugin {
       return id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
     },
 
-    // Without these marks its components stay in the bundle, used or not: Form, ScrollRestoration and what they need.
     transform(code, id) {
       if (!routersOwn.test(id)) return undefined;
-      const marked = code
+      const lean = code
+        // Without these marks its components stay in the bundle, used or not: Form, ScrollRestoration and what they need.
         .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '');
-      return { code: marked, map: null };
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        // In sessionStorage it notes the pages that were read one after the other; on a borrowed phone nobody may find that.
+        .replaceAll(/\b(?:restore|persist)AppliedTransitions\(routerWindow, \w+\)/g, 'undefined');
+      return { code: lean, map: null };
     },
   };
 }
