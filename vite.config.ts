@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressSite } from './build/compress.ts';
+import { contactDelivery } from './build/contact-delivery.ts';
 import { fonts } from './build/fonts.ts';
 import { writeHosts } from './build/hosts/write-hosts.ts';
 import { devIcon, writeIcons } from './build/icons.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'import.meta.env.SITE_URL': JSON.stringify(siteAddress()),
+    'import.meta.env.CONTACT_DELIVERY': JSON.stringify(contactDelivery() ?? null),
   },
   build: {
     assetsInlineLimit: 0,

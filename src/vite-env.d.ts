@@ -9,4 +9,6 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
   /** Where the site stands on the web, without a slash at its end (build/site-address.ts). */
   readonly SITE_URL: string;
+  /** Where the contact form delivers to, if anywhere (build/contact-delivery.ts). */
+  readonly CONTACT_DELIVERY: { endpoint: string; format: 'json' | 'form' } | null;
 }

@@ -1,13 +1,16 @@
+import { type ContactDelivery, contactDelivery } from '../contact-delivery.ts';
+
 /**
  * What a page may load and do; the browser refuses the rest. With 'none' as the default, what is not named here (plugins,
  * frames, workers, media) is refused, too. Scripts are files of ours alone, and no text becomes markup or script.
  */
-const allowed: [directive: string, value: string][] = [
+const allowed = (delivery: ContactDelivery | undefined): [directive: string, value: string][] => [
   ['default-src', "'none'"],
   ['script-src', "'self'"],
   ['img-src', "'self'"],
   ['font-src', "'self'"],
-  ['connect-src', "'self'"],
+  // The contact form delivers to one place, if to any.
+  ['connect-src', ["'self'", ...(delivery ? [new URL(delivery.endpoint).origin] : [])].join(' ')],
   ['manifest-src', "'self'"],
   // Without JavaScript the contact form hands the message to the visitor's mail program.
   ['form-action', 'mailto:'],
@@ -17,13 +20,13 @@ const allowed: [directive: string, value: string][] = [
 ];
 
 /** What a document may say itself. Only styles with these hashes may stand in it. */
-export function policyForMeta(styleHashes: string[]): string {
-  return write([...allowed, ['style-src', quoted(styleHashes)]]);
+export function policyForMeta(styleHashes: string[], delivery = contactDelivery()): string {
+  return write([...allowed(delivery), ['style-src', quoted(styleHashes)]]);
 }
 
 /** What the server says: also that no other site may show ours inside a frame, which a document cannot say. */
-export function policyForHeader(styleHashes: string[]): string {
-  return `${policyForMeta(styleHashes)};${write([['frame-ancestors', "'none'"]])}`;
+export function policyForHeader(styleHashes: string[], delivery = contactDelivery()): string {
+  return `${policyForMeta(styleHashes, delivery)};${write([['frame-ancestors', "'none'"]])}`;
 }
 
 function quoted(hashes: string[]): string {

@@ -47,6 +47,14 @@ test('the policy allows neither inline code nor other hosts', () => {
   }
 });
 
+test('a form that delivers may reach that one place, and no other', () => {
+  const delivery = { endpoint: 'https://forms.example.org/f/abc', format: 'json' } as const;
+  expect(policyForHeader([hash], delivery).split(';')).toContain(
+    "connect-src 'self' https://forms.example.org",
+  );
+  expect(policyForHeader([hash]).split(';')).toContain("connect-src 'self'");
+});
+
 test('only hosts with TLS ask the browser to come back through https alone', () => {
   const plain = JSON.stringify(securityHeaders([hash]));
   expect(plain).not.toMatch(/upgrade-insecure-requests|Strict-Transport-Security/);

@@ -18,10 +18,18 @@ export const reachUs: { location: string; email: string; phone: string } = {
   phone: 'Phone',
 };
 
-/** The message form. Sent messages go nowhere yet: they are only written to the browser's console. */
+/**
+ * The message form. Sent messages are only written to the browser's console until the site is built with an address to
+ * deliver them to: docs/contact-form.md
+ */
 export const form = {
   title: 'Send us a message',
   allRequired: 'Fields marked * are required.',
+  /** What the form does where JavaScript does not run. */
+  byMail: 'The button opens your mail app with your message in it. Send it from there.',
+  /** The subject of a message that goes that way. */
+  mailSubject: 'Message from the website',
+  keepPrivate: 'Please do not send us private details about your health.',
   labels: { name: 'Your name', email: 'Email', subject: 'Subject', message: 'Message' },
   send: 'Send Message',
   /** The browser's own message on a field that holds nothing but spaces. */
@@ -31,6 +39,24 @@ export const form = {
     title: 'Message Sent!',
     text: "Thank you for reaching out. We'll get back to you soon.",
   },
+  sending: 'Sending…',
+  /** Shown below the form when a message could not be delivered, with the reason and another way. */
+  notSent: {
+    title: 'Sorry, that did not work.',
+    reasons: {
+      offline: 'You seem to be offline, so your message has not been sent.',
+      lost: 'The connection broke off, so your message may not have arrived.',
+      slow: 'No answer came within 15 seconds, so your message may not have arrived.',
+      refused: 'Our mailbox did not accept your message.',
+      broken: 'Our mailbox is out of order at the moment, so your message has not arrived.',
+    },
+    kept: 'All that you typed is still here. Please try again, or',
+    byMail: 'send it by e-mail to',
+    /** When the visitor is on another page by then. */
+    elsewhere: 'It is still on the Contact page.',
+  },
+  /** The name of a field that only machines see and fill in. */
+  trap: 'Leave this field empty',
 };
 
 /** 'Learn More' does nothing until a way to help has somewhere to lead: add `href: '/jobs'` or the like. */

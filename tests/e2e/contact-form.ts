@@ -41,7 +41,7 @@ export async function expectForm(page: Page, values: typeof message) {
 }
 
 export async function expectSent(page: Page) {
-  const notice = page.getByRole('status');
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status');
   await expect(notice).toContainText('Message Sent!');
   await expect(notice).toContainText("Thank you for reaching out. We'll get back to you soon.");
   await expectForm(page, { name: '', email: '', subject: '', message: '' });

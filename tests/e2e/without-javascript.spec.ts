@@ -1,3 +1,4 @@
+import { fillIn, message, send } from './contact-form.ts';
 import { content } from './content.ts';
 import { screens } from './screens.ts';
 import { expect, notFoundLine, refusedPictureStyle, test } from './test.ts';
@@ -113,13 +114,47 @@ test('when JavaScript is unavailable, no control is shown that needs it', async 
   }
 });
 
-test('when JavaScript is unavailable, the form hands the message to the mail program', async ({
+test('when JavaScript is unavailable, the form opens the mail program with the message in it, and says so', async ({
   page,
 }) => {
+  const { byMail, mailSubject } = content.contact.form;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const asked = new Promise<string>((resolve) => {
+    session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+  });
   await page.goto('/contact');
-  const form = page.getByRole('form', { name: content.contact.form.title });
-  await expect(form).toHaveAttribute('action', `mailto:${content.organisation.organisation.email}`);
-  await expect(form).toHaveAttribute('enctype', 'text/plain');
+  await expect(page.getByText(byMail)).toBeVisible();
+  await fillIn(page, message);
+  await send(page).click();
+  const mail = new URL(await asked);
+  expect(mail.pathname).toBe(content.organisation.organisation.email);
+  expect(mail.searchParams.get('subject')).toBe(mailSubject);
+  const body = mail.searchParams.get('body') ?? '';
+  for (const [name, value] of Object.entries(message)) {
+    expect(body.replaceAll('\r\n', '\n')).toContain(`${name}=${value}`);
+  }
+});
+
+test('when JavaScript is unavailable, one can apply: the call leads to the mail program', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL('/announcements');
+  const apply = page.getByRole('link', { name: 'Apply Now' });
+  await expect(apply).toHaveAttribute('href', /^mailto:.+\?subject=/);
+});
+
+test('when JavaScript is unavailable, a post is found in the list and read to its end', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('main').getByRole('link', { name: content.post.title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
+  for (const block of content.post.content) {
+    if ('text' in block) await expect(page.getByText(block.text).first()).toBeVisible();
+  }
 });
 
 test('in a browser that cannot tell its styles of scripts, controls appear when the first script says so', async ({

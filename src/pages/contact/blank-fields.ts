@@ -2,8 +2,9 @@ import { form } from '../../content/contact.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
+/** Those that people fill in. */
 export function textFieldsOf(element: HTMLFormElement | null): TextField[] {
-  return [...(element?.querySelectorAll<TextField>('input, textarea') ?? [])];
+  return [...(element?.querySelectorAll<TextField>(':is(input, textarea)[required]') ?? [])];
 }
 
 export function isBlank(field: TextField): boolean {

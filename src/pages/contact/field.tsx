@@ -5,12 +5,13 @@ interface FieldProps {
   name: keyof ContactMessage;
   type: 'text' | 'email' | 'multiline';
   autoComplete?: string;
+  readOnly: boolean;
 }
 
 /** A field with its label above it; every field of the form is required. */
-export function Field({ name, type, autoComplete }: FieldProps) {
+export function Field({ name, type, ...rest }: FieldProps) {
   const attributes = {
-    autoComplete,
+    ...rest,
     // The margin keeps the label in view when the browser scrolls to the field.
     className:
       'field mt-1 block min-h-12 w-full scroll-mt-10 rounded-control border-2 border-line bg-card px-4 py-2.5',

@@ -4,8 +4,11 @@ import { showNotice } from '../../components/notices/shown-notice.ts';
 import { form } from '../../content/contact.ts';
 import { organisation } from '../../content/organisation.ts';
 import { isBlank, markIfBlank, textFieldsOf } from './blank-fields.ts';
+import { DeliveryStatus } from './delivery-status.tsx';
 import { Field } from './field.tsx';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { Trap } from './trap.tsx';
+import { forgetDraft, useKeptDraft } from './use-kept-draft.ts';
+import { useSending } from './use-sending.ts';
 
 /** For so long after a message was sent, a second press of the button is taken for part of a double click. */
 const doubleClick = 1000;
@@ -16,10 +19,13 @@ export function MessageForm() {
   const heading = useRef<HTMLHeadingElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const headingId = useId();
+  const { sending, send } = useSending();
+  const isOnItsWay = sending === 'on its way';
 
   /** Runs before the browser checks the form, also when it is sent with the Enter key. */
   function onSendClick(event: MouseEvent) {
-    if (event.timeStamp - sentAt.current < doubleClick) event.preventDefault();
+    const isSecond = event.timeStamp - sentAt.current < doubleClick;
+    if (isSecond || isOnItsWay) event.preventDefault();
     else textFieldsOf(element.current).forEach(markIfBlank);
   }
 
@@ -31,13 +37,21 @@ export function MessageForm() {
     }
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    console.log('Contact form', Object.fromEntries(new FormData(event.currentTarget)));
-    sentAt.current = event.timeStamp;
-    event.currentTarget.reset();
-    heading.current?.focus();
-    showNotice({ kind: 'success', ...form.sent });
+    const { currentTarget, timeStamp } = event;
+    sentAt.current = timeStamp;
+    const failure = await send(currentTarget);
+    if (!failure) {
+      currentTarget.reset();
+      forgetDraft();
+      heading.current?.focus();
+      showNotice({ kind: 'success', ...form.sent });
+    } else if (!element.current) {
+      // Meanwhile the visitor went on to another page.
+      const { title, reasons } = form.notSent;
+      showNotice({ kind: 'error', title, text: `${reasons[failure]} ${form.notSent.elsewhere}` });
+    }
   }
 
   return (
@@ -45,25 +59,30 @@ export function MessageForm() {
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {form.title}
       </h2>
-      <p className="mt-3">{form.allRequired}</p>
+      <p className="mt-3">
+        {form.allRequired} {form.keepPrivate}
+      </p>
+      <p className="mt-3 scripted:hidden">{form.byMail}</p>
       <form
-        action={`mailto:${organisation.email}`}
+        action={`mailto:${organisation.email}?subject=${encodeURIComponent(form.mailSubject)}`}
         aria-labelledby={headingId}
         className="mt-6 space-y-5"
         encType="text/plain"
         method="post"
         onInput={() => textFieldsOf(element.current).forEach(markIfBlank)}
         onInvalidCapture={onInvalid}
-        onSubmit={onSubmit}
+        onSubmit={(event) => void onSubmit(event)}
         ref={element}
       >
-        <Field autoComplete="name" name="name" type="text" />
-        <Field autoComplete="email" name="email" type="email" />
-        <Field name="subject" type="text" />
-        <Field name="message" type="multiline" />
-        <Button onClick={onSendClick} type="submit">
-          {form.send}
+        <Field autoComplete="name" name="name" readOnly={isOnItsWay} type="text" />
+        <Field autoComplete="email" name="email" readOnly={isOnItsWay} type="email" />
+        <Field name="subject" readOnly={isOnItsWay} type="text" />
+        <Field name="message" readOnly={isOnItsWay} type="multiline" />
+        {import.meta.env.CONTACT_DELIVERY && <Trap />}
+        <Button aria-disabled={isOnItsWay || undefined} onClick={onSendClick} type="submit">
+          {isOnItsWay ? form.sending : form.send}
         </Button>
+        {import.meta.env.CONTACT_DELIVERY && <DeliveryStatus sending={sending} />}
       </form>
     </section>
   );

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contactDelivery } from './contact-delivery.ts';
+
+test('without the setting nothing is delivered', () => {
+  expect(contactDelivery({})).toBeUndefined();
+  expect(contactDelivery({ CONTACT_ENDPOINT: '', CONTACT_FORMAT: 'form' })).toBeUndefined();
+});
+
+test('messages go as JSON unless the service wants them as a form', () => {
+  const endpoint = 'https://forms.example.org/f/abc';
+  expect(contactDelivery({ CONTACT_ENDPOINT: endpoint })).toEqual({ endpoint, format: 'json' });
+  const settings = { CONTACT_ENDPOINT: endpoint, CONTACT_FORMAT: 'form' };
+  expect(contactDelivery(settings)).toEqual({ endpoint, format: 'form' });
+});
+
+test.each([
+  'forms.example.org',
+  '/messages',
+  'http://forms.example.org/',
+  'https://me:secret@a.org/',
+])('the address %s is refused in words', (endpoint) => {
+  expect(() => contactDelivery({ CONTACT_ENDPOINT: endpoint })).toThrow(
+    `CONTACT_ENDPOINT is “${endpoint}”, which is not the address of a service. Write it like https://`,
+  );
+});
+
+test('so is a format that nobody knows', () => {
+  const settings = { CONTACT_ENDPOINT: 'http://localhost:8080/', CONTACT_FORMAT: 'xml' };
+  expect(() => contactDelivery(settings)).toThrow('CONTACT_FORMAT is “xml”. Write json or form');
+});

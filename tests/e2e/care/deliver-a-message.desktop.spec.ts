@@ -1,0 +1,145 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { expectForm, expectSent, field, message, send } from '../contact-form.ts';
+import { content } from '../content.ts';
+import { expect, followLink } from '../test.ts';
+import { complaint, expectDelivered, write } from './deliver.ts';
+import { test } from './delivering-site.ts';
+
+const { form } = content.contact;
+const { organisation } = content.organisation;
+
+test.describe.configure({ mode: 'default' });
+test.use({ expectedInConsole: /Failed to load resource|has been blocked by CORS policy/ });
+
+test('a message gets there whole, once, and is thanked for', async ({ page, delivering }) => {
+  await expectDelivered(page, delivering);
+});
+
+const answerWith =
+  (status: number): RequestListener =>
+  (request, response) => {
+    response
+      .writeHead(status, { 'Access-Control-Allow-Origin': request.headers.origin ?? '' })
+      .end();
+  };
+
+function hangsUp(request: IncomingMessage) {
+  request.socket.destroy();
+}
+
+for (const { what, mood, reason } of [
+  { what: 'refuses', mood: answerWith(422), reason: form.notSent.reasons.refused },
+  { what: 'is out of order', mood: answerWith(503), reason: form.notSent.reasons.broken },
+  {
+    what: 'hangs up',
+    mood: hangsUp,
+    reason: form.notSent.reasons.lost,
+  },
+]) {
+  test(`when the mailbox ${what}, the page says so, keeps everything, and offers another way`, async ({
+    page,
+    delivering,
+  }) => {
+    await write(page, delivering);
+    delivering.behave(mood);
+    await send(page).click();
+    await expect(complaint(page)).toContainText(form.notSent.title);
+    await expect(complaint(page)).toContainText(reason);
+    await expectForm(page, message);
+    const mail = new URL(
+      (await complaint(page)
+        .getByRole('link', { name: organisation.email })
+        .getAttribute('href')) ?? '',
+    );
+    expect(mail.pathname).toBe(organisation.email);
+    expect(mail.searchParams.get('subject')).toBe(message.subject);
+    expect(mail.searchParams.get('body')).toBe(
+      `${message.message}\n\n${message.name}\n${message.email}`,
+    );
+
+    delivering.behave(undefined);
+    await expect(async () => {
+      await send(page).click();
+      await expectSent(page);
+    }).toPass();
+    await expect(complaint(page)).toBeEmpty();
+  });
+}
+
+test('when the network is gone, nothing typed is lost', async ({ page, context, delivering }) => {
+  await write(page, delivering);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(complaint(page)).toContainText(form.notSent.reasons.offline);
+  await expectForm(page, message);
+});
+
+test('whoever goes on to another page hears there what became of the message', async ({
+  page,
+  delivering,
+}) => {
+  const held = new Promise<() => void>((resolve) => {
+    delivering.behave((request) => resolve(() => hangsUp(request)));
+  });
+  await write(page, delivering);
+  await send(page).click();
+  const hangUp = await held;
+  await followLink(page, '/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
+  // The browser tries a second time.
+  delivering.behave(hangsUp);
+  hangUp();
+  const notice = page.getByRole('region', { name: 'Notices' });
+  await expect(notice).toContainText(form.notSent.reasons.lost);
+  await expect(notice).toContainText(form.notSent.elsewhere);
+  await followLink(page, '/contact');
+  await expectForm(page, message);
+
+  delivering.behave(undefined);
+  await send(page).click();
+  await expectSent(page);
+});
+
+test('a message on its way is shown to be, and after 15 seconds given up', async ({
+  page,
+  delivering,
+}) => {
+  await page.clock.install();
+  await write(page, delivering);
+  delivering.behave(() => {});
+  await send(page).click();
+  const sending = page.getByRole('button', { name: form.sending });
+  await expect(sending).toBeVisible();
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('status').getByText(form.sending)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await field(page, 'message').press('x');
+  await page.clock.runFor(14_000);
+  await expect(sending).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(complaint(page)).toContainText(form.notSent.reasons.slow);
+  await expectForm(page, message);
+  await expect(send(page)).toBeVisible();
+  delivering.behave(undefined);
+});
+
+test('what fills in the field that nobody sees is thanked for nothing', async ({
+  page,
+  delivering,
+}) => {
+  await write(page, delivering, { ...message, subject: 'Cheap watches' });
+  const trap = page.getByLabel(form.trap);
+  await expect(page.getByRole('textbox', { name: form.trap })).toHaveCount(0);
+  await trap.fill('Watches Ltd', { force: true });
+  await send(page).click();
+  await expectSent(page);
+  expect(await delivering.messages()).not.toContainEqual(
+    expect.objectContaining({ subject: 'Cheap watches' }),
+  );
+});
+
+test('pages may reach that one host and no other', async ({ page, delivering }) => {
+  const response = await page.goto(delivering.address);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/connect-src 'self' http:\/\/127\.0\.0\.1:\d+;/);
+});
