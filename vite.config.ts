@@ -65,7 +65,6 @@ export default defineConfig({
     leanScripts(),
   ],
   define: {
-    'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'import.meta.env.SITE_URL': JSON.stringify(siteAddress()),
     'import.meta.env.CONTACT_DELIVERY': JSON.stringify(contactDelivery() ?? null),
   },

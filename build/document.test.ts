@@ -9,7 +9,8 @@ const page = {
   headTags: '<title>Us</title>',
   id: 'about',
   loaderData: {},
-};
+  facts: { builtOn: '2025-10-15', weight: 38 },
+} as const;
 
 const assets = {
   css: 'a{color:red}',
@@ -20,7 +21,7 @@ const assets = {
 test('the page is filled in: head, styles, markup and script', () => {
   expect(fillDocument(frame, page, assets)).toBe(
     `<head><title>Us</title><style>a{color:red}</style></head>
-<div id="root" data-page="about"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/start.js /assets/about.js"></script>`,
+<div id="root" data-page="about" data-built="2025-10-15" data-weight="38"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/start.js /assets/about.js"></script>`,
   );
 });
 

@@ -1,3 +1,4 @@
+import type { DocumentFacts } from '../src/components/document-facts.ts';
 import type { PrerenderedPage } from '../src/entry-prerender.tsx';
 import type { BuiltAssets } from './built-assets.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
@@ -5,6 +6,7 @@ import { escapeJson, escapeMarkup } from './escape.ts';
 /** A rendered page with the tags for its head. */
 type DocumentParts = Pick<PrerenderedPage, 'html' | 'id' | 'loaderData'> & {
   headTags: string;
+  facts: DocumentFacts;
 };
 
 /** The frame of index.html filled with one page. */
@@ -26,8 +28,8 @@ export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAs
   }, frame);
 }
 
-function rootElement({ html, id, loaderData }: DocumentParts): string {
-  const root = `<div id="root" data-page="${escapeMarkup(id)}">${html}</div>`;
+function rootElement({ html, id, loaderData, facts: { builtOn, weight } }: DocumentParts): string {
+  const root = `<div id="root" data-page="${escapeMarkup(id)}" data-built="${builtOn}" data-weight="${weight}">${html}</div>`;
   const hasData = Object.values(loaderData).some((data) => data !== undefined);
   if (!hasData) return root;
   return `${root}\n    <script type="application/json" id="page-data">${escapeJson(loaderData)}</script>`;

@@ -1,10 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { DocumentFacts } from '../src/components/document-facts.ts';
 import type { PrerenderedPage } from '../src/entry-prerender.tsx';
+import { buildDay } from './build-day.ts';
 import { takeAssets } from './built-assets.ts';
 import { checkContent } from './check-content/check-content.ts';
 import { fillDocument } from './document.ts';
+import { documentScales } from './document-scales.ts';
 import { filesForMachines } from './for-machines/files.ts';
 import { headTags } from './for-machines/head-tags.ts';
 import { homeName } from './for-machines/structured-data.ts';
@@ -26,7 +29,10 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
   const frame = await readFile('index.html', 'utf8');
   const site = await loadSite(frame);
   const assets = await takeAssets(folder);
-  const pages = await renderPages(prerenderer);
+  const weigh = documentScales(folder);
+  const builtOn = buildDay();
+  // The page tells its own weight: a likely one stands in it while it is weighed.
+  const pages = await renderPages(prerenderer, { builtOn, weight: 100 });
   for (const [path, page] of pages) {
     const isFound = !unknownPaths.includes(path);
     const post = posts.find(({ id }) => path === `/blog/${id}`);
@@ -38,7 +44,10 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
     });
     const trail = trailOf(path, pages);
     const tags = headTags({ ...page, path, isFound, post, preview, trail }, site);
-    const document = fillDocument(frame, { ...page, headTags: tags }, assets);
+    const fill = (page: PrerenderedPage, facts: DocumentFacts) =>
+      fillDocument(frame, { ...page, headTags: tags, facts }, assets);
+    const facts = { builtOn, weight: await weigh(fill(page, { builtOn, weight: 100 })) };
+    const document = fill(await prerenderer.renderPage(path, facts), facts);
     const file = path === '/' ? '/index' : path;
     await writeTo(folder, `${file}.html`, withPolicy(document));
     if (page.data !== undefined && isFound) {
@@ -50,10 +59,10 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
   }
 }
 
-async function renderPages({ paths, renderPage }: Prerenderer) {
+async function renderPages({ paths, renderPage }: Prerenderer, facts: DocumentFacts) {
   const pages = new Map<string, PrerenderedPage>();
   for (const path of [...paths, ...unknownPaths]) {
-    const page = await renderPage(path).catch((error: unknown) => {
+    const page = await renderPage(path, facts).catch((error: unknown) => {
       throw new Error(`The page ${path} could not be rendered: ${error}`, { cause: error });
     });
     pages.set(path, page);

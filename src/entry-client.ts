@@ -2,6 +2,8 @@
  * The page is complete without this. React starts once the page has been painted and the browser is idle, or at the
  * first touch or key, whichever comes first: nothing competes with the first paint.
  */
+import { savesData } from './lib/saves-data.ts';
+
 const firstSigns = ['pointerdown', 'keydown'] as const;
 
 /** What only React can answer. Menus and other links work by themselves. */
@@ -73,11 +75,10 @@ function startWhenIdle() {
   });
 }
 
+if (!savesData()) root.dataset['fonts'] = '';
 // Controls that only React can answer show from now on: what is clicked before it runs is kept.
 root.dataset['scripted'] = 'soon';
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, once: true });
 addEventListener('click', holdBack, true);
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });
-
-export {};

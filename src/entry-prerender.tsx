@@ -5,6 +5,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router';
+import { type DocumentFacts, DocumentFactsContext } from './components/document-facts.ts';
 import { posts } from './content/posts.ts';
 import type { PageHead } from './content/types.ts';
 import { documentTitle, headOf } from './lib/page-head.ts';
@@ -41,7 +42,7 @@ export const paths: string[] = [
 
 const handler = createStaticHandler(routes);
 
-export async function renderPage(path: string): Promise<PrerenderedPage> {
+export async function renderPage(path: string, facts: DocumentFacts): Promise<PrerenderedPage> {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere; a page was expected.`);
   const error = Object.values(context.errors ?? {}).at(0);
@@ -49,7 +50,9 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(
-    <StaticRouterProvider context={context} hydrate={false} router={router} />,
+    <DocumentFactsContext value={facts}>
+      <StaticRouterProvider context={context} hydrate={false} router={router} />
+    </DocumentFactsContext>,
   );
 
   const page = context.matches.at(-1);

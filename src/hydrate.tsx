@@ -7,6 +7,9 @@ import {
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { DocumentFactsContext } from './components/document-facts.ts';
+import type { IsoDate } from './content/types.ts';
+import { kampalaDay } from './lib/kampala-day.ts';
 import { loadOrComeAsDocument } from './lib/load-or-come-as-document.ts';
 import { pageIdOf } from './lib/page-id.ts';
 import { pause } from './lib/pause.ts';
@@ -21,6 +24,9 @@ if (!root) throw new Error('The document has no element with the id "root".');
 
 // A host may answer an unknown /blog/… with the general 404 page: what stands there is then not the page to show.
 const isPrerendered = root.dataset['page'] === pageIdOf(matches);
+
+const { built = kampalaDay(), weight } = root.dataset as { built?: IsoDate; weight?: string };
+const facts = { builtOn: built, weight: isPrerendered ? Number(weight) : undefined };
 
 if (isPrerendered) {
   await Promise.all(matches.map(({ route }) => loadNow(route)));
@@ -44,7 +50,11 @@ function createRouter(options?: { hydrationData: HydrationState }): Router {
 
 function App({ router, onRun }: { router: Router; onRun: () => void }) {
   useEffect(onRun, [onRun]);
-  return <RouterProvider router={router} />;
+  return (
+    <DocumentFactsContext value={facts}>
+      <RouterProvider router={router} />
+    </DocumentFactsContext>
+  );
 }
 
 /** Resolves once the page answers clicks: after its effects, and after what they changed has been drawn. */

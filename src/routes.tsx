@@ -3,7 +3,7 @@ import { PageError } from './components/page-error.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
 import { useDocumentHead } from './components/use-document-head.ts';
 import { loadPost, loadPosts } from './lib/load-posts.ts';
-import { headOf } from './lib/page-head.ts';
+import { headOf, isPrivate } from './lib/page-head.ts';
 
 /**
  * The table of contents: ten screens inside one frame, each loaded, with its data, when it is asked for.
@@ -52,8 +52,9 @@ export const routes: RouteObject[] = [
 ];
 
 function Site() {
+  const match = useMatches().at(-1);
   return (
-    <SiteFrame>
+    <SiteFrame isPrivate={isPrivate(match?.handle)}>
       <Outlet />
     </SiteFrame>
   );

@@ -5,8 +5,6 @@ declare module '*?picture' {
 }
 
 interface ImportMetaEnv {
-  /** The year the site was built in, which the prerendered footer shows. */
-  readonly BUILD_YEAR: number;
   /** Where the site stands on the web, without a slash at its end (build/site-address.ts). */
   readonly SITE_URL: string;
   /** Where the contact form delivers to, if anywhere (build/contact-delivery.ts). */

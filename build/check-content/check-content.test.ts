@@ -22,6 +22,9 @@ test('a problem stops the build, and the message lists every one', () => {
   );
 });
 
+/** What a story has to say of the person in it. */
+const safe = { safeguarding: { nameIsChanged: true, consentIsHeld: true } };
+
 describe('each check names the file, the entry and the fix:', () => {
   test.each<[name: string, files: ContentFiles, sentence: string]>([
     [
@@ -53,6 +56,24 @@ describe('each check names the file, the entry and the fix:', () => {
       'a deadline before the posting',
       { 'src/content/a.ts': { calls: [{ date: '2025-10-15', deadline: '2025-10-01' }] } },
       'src/content/a.ts: calls › entry 1 has the deadline 2025-10-01, before it is posted on 2025-10-15. Correct one of the two dates.',
+    ],
+    [
+      'a story whose name may be the person’s own',
+      {
+        'src/content/stories.ts': {
+          stories: [safe, { safeguarding: { consentIsHeld: true } }, safe],
+        },
+      },
+      'src/content/stories.ts: stories › entry 2 does not say that the name is changed and consent is held. Make sure of both, and add safeguarding: { nameIsChanged: true, consentIsHeld: true }; otherwise tell another story.',
+    ],
+    [
+      'a story with a photo',
+      {
+        'src/content/stories.ts': {
+          stories: [safe, safe, { ...safe, image: { file: { src: '/a.jpg', photo: {} } } }],
+        },
+      },
+      'src/content/stories.ts: stories › entry 3 shows a photo, and the page says that pictures are drawn. Take a drawing instead.',
     ],
     [
       'an id that cannot stand in an address',

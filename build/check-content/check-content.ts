@@ -4,6 +4,7 @@ import { headingsInOrder } from './check-headings.ts';
 import { plainIds, uniqueIds } from './check-ids.ts';
 import { listsHaveTheirLength } from './check-lengths.ts';
 import { linksLeadSomewhere } from './check-links.ts';
+import { storiesProtectPeople } from './check-stories.ts';
 import { descriptionsFit, headsDiffer, noEmptyText, titlesFit } from './check-texts.ts';
 import { type ContentFiles, walk } from './walk.ts';
 
@@ -20,6 +21,7 @@ const checks = [
   linksLeadSomewhere,
   listsHaveTheirLength,
   headingsInOrder,
+  storiesProtectPeople,
 ];
 
 /** Everything that is wrong with the content, a sentence each. */

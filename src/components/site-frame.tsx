@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react';
 import { frameNames } from '../content/navigation.ts';
 import { Arrival } from './arrival/arrival.tsx';
+import { LeavePage } from './leave-page/leave-page.tsx';
 import { Notices } from './notices/notices.tsx';
 import { PageParts } from './page-parts.tsx';
 import { SiteFooter } from './site-footer/site-footer.tsx';
 import { SiteHeader } from './site-header/site-header.tsx';
 
-/** What stands around every page: skip link, header, notices, footer. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+interface SiteFrameProps {
+  /** Whether a visitor may have to leave the page at once, unseen. */
+  isPrivate: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page: shortcuts, header, notices, footer. */
+export function SiteFrame({ isPrivate, children }: SiteFrameProps) {
   return (
     <PageParts>
-      <a
-        className="sr-only z-20 rounded-control bg-plum p-4 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
-        href="#main"
-      >
-        {frameNames.skip}
-      </a>
+      <nav aria-label={frameNames.shortcuts} className="print:hidden">
+        {isPrivate && <LeavePage />}
+        <a
+          className="sr-only z-20 rounded-control bg-plum p-4 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          href="#main"
+        >
+          {frameNames.skip}
+        </a>
+      </nav>
       <SiteHeader />
       <Notices />
       <main id="main" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { organisation } from './organisation.ts';
-import type { Announcement, EmptyState, PageHead } from './types.ts';
+import type { Announcement, EmptyState, Link, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Announcements',
@@ -29,6 +29,14 @@ export const labels = {
   howToApply: 'How to apply',
   contact: 'Contact',
   apply: 'Apply Now',
+  /** Before the last day to apply, once it is over. */
+  closed: 'Applications closed on',
+};
+
+/** With a call that is over. */
+export const stayInTouch: { text: string; link: Link } = {
+  text: 'Would you like to hear of the next call?',
+  link: { label: 'Write to us', href: '/contact' },
 };
 
 export const announcements: Announcement[] = [

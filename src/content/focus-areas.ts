@@ -29,6 +29,7 @@ export const focusAreas: FocusArea[] = [
       'Preventing early pregnancy, and staying beside girls who are already mothers',
       'Speaking up for laws and budgets that protect sexual and reproductive health and rights',
     ],
+    hasHelpline: true,
   },
   {
     id: 'climate',

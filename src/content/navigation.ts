@@ -3,6 +3,7 @@ import type { Action, Link } from './types.ts';
 
 /** What a screen reader calls the parts of the frame around every page. */
 export const frameNames = {
+  shortcuts: 'Shortcuts',
   skip: 'Skip to main content',
   main: 'Main',
   menu: 'Menu',

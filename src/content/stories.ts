@@ -14,6 +14,7 @@ export const stories: ImpactStory[] = [
       file: nakku,
       alt: 'A girl in school uniform sews a pad by hand, her exercise book open in front of her',
     },
+    safeguarding: { nameIsChanged: true, consentIsHeld: true },
   },
   {
     quote:
@@ -25,6 +26,7 @@ export const stories: ImpactStory[] = [
       file: aisha,
       alt: 'A girl in a headscarf stands in the rain with her hand on a young tree; further up the path her father plants another',
     },
+    safeguarding: { nameIsChanged: true, consentIsHeld: true },
   },
   {
     quote:
@@ -36,5 +38,6 @@ export const stories: ImpactStory[] = [
       file: mirembe,
       alt: 'Two sisters stand side by side at the river, each with one hand raised, the palm turned forward',
     },
+    safeguarding: { nameIsChanged: true, consentIsHeld: true },
   },
 ];

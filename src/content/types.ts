@@ -109,6 +109,8 @@ export interface FocusArea {
   description: string;
   /** What we work on within this area, as a list. */
   keyAreas: string[];
+  /** With this line the helpline (care.ts) stands below the list. */
+  hasHelpline?: true;
 }
 
 export interface Project {
@@ -142,7 +144,15 @@ export interface ImpactStory {
   age: string;
   /** The town or neighbourhood; ", Uganda" is added on the page. */
   location: string;
+  /** Drawn, never a photo: the page says so below the stories. */
   image: Picture;
+  /** Whoever adds a story vouches for both. A story about which either is not true cannot be published. */
+  safeguarding: {
+    /** The name is not the person's own, and nothing else gives them away. */
+    nameIsChanged: true;
+    /** They, and a parent or guardian of those under 18, agreed in writing, and know that they can take it back. */
+    consentIsHeld: true;
+  };
 }
 
 export type BlogBlock =

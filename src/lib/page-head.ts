@@ -5,11 +5,17 @@ import type { PageHead } from '../content/types.ts';
 export interface PageHandle<Data = unknown> {
   /** Takes what the page's loader returned, where it has one. */
   head: (data: Data) => PageHead;
+  /** Whether a visitor may have to leave it at once, unseen. */
+  isPrivate?: true;
 }
 
 /** The title as the browser's tab shows it. */
 export function documentTitle(head: PageHead): string {
   return `${head.title} – ${organisation.name}`;
+}
+
+export function isPrivate(handle: unknown): boolean {
+  return isPageHandle(handle) && handle.isPrivate === true;
 }
 
 /** The words for the head of the page that a matched route shows. */

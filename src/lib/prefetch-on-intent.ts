@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { savesData } from './saves-data.ts';
 
 /** Long enough that a pointer on its way across a menu asks for nothing. */
 const hesitation = 80;
@@ -35,10 +36,4 @@ function load(routes: RouteObject[], url: URL): void {
     ];
     Promise.all(parts).catch(() => {});
   }
-}
-
-/** Whether the visitor asked the browser to save data; most browsers outside Chromium cannot tell. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
 }

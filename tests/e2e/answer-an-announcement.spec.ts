@@ -15,7 +15,7 @@ test('the featured call says what it is, since when and until when', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(call?.title ?? 'missing');
   await expect(page.getByText(call?.category ?? 'missing', { exact: true })).toBeVisible();
   await expect(page.getByText(call?.description ?? 'missing')).toBeVisible();
-  const dates = page.getByRole('article').locator('time');
+  const dates = page.getByRole('article').locator('dl time');
   await expect(dates).toHaveText([/^[A-Z][a-z]+ \d+, \d{4}$/, /^[A-Z][a-z]+ \d+, \d{4}$/]);
   await expect(dates.nth(0)).toHaveAttribute('datetime', call?.date ?? 'missing');
   await expect(dates.nth(1)).toHaveAttribute('datetime', call?.deadline ?? 'missing');

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import { test } from './late-fonts.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { screens } from './screens.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated } from './test.ts';
 
 /** About three packets of a slow network. */
 const piece = 4000;

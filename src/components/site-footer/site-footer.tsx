@@ -1,12 +1,15 @@
+import { privacy } from '../../content/care.ts';
 import { quickLinks } from '../../content/navigation.ts';
 import { footerTitles, organisation, socialLinks, values } from '../../content/organisation.ts';
 import { sunrisePattern } from '../../drawing/patterns.ts';
 import { EmailLink } from '../email-link.tsx';
+import { Helpline } from '../helpline.tsx';
 import { Logo } from '../logo.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { WovenCoil } from '../woven-coil.tsx';
 import { Copyright } from './copyright.tsx';
+import { PageWeight } from './page-weight.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
@@ -51,9 +54,18 @@ export function SiteFooter() {
           </address>
         </div>
       </div>
+      <div className="page-width">
+        <div className="border-t-2 border-dashed border-line py-5">
+          <Helpline />
+        </div>
+      </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-small">
         <Copyright />
         <SocialLinks links={socialLinks} />
+      </div>
+      <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 pb-4 text-small text-ink-soft">
+        <p>{privacy}</p>
+        <PageWeight />
       </div>
       <div className="sunrise print:hidden">
         <WovenCoil className="block" pattern={sunrisePattern} stitches={160} />

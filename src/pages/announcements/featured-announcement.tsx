@@ -4,6 +4,7 @@ import { BulletList } from '../../components/bullet-list.tsx';
 import { EmailLink } from '../../components/email-link.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { labels } from '../../content/announcements.ts';
+import { honestRecruitment } from '../../content/care.ts';
 import type { Announcement } from '../../content/types.ts';
 import { KeyFacts } from './key-facts.tsx';
 import { Poster } from './poster.tsx';
@@ -40,6 +41,7 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
                 </li>
               ))}
             </ol>
+            <p className="mb-8 max-w-measure">{honestRecruitment}</p>
             <ActionButton
               action={{ label: labels.apply, href: `mailto:${contact.email}?subject=${subject}` }}
             />

@@ -1,14 +1,18 @@
+import { useToday } from '../../components/document-facts.ts';
 import { Fact } from '../../components/fact.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { labels } from '../../content/announcements.ts';
 import type { Announcement } from '../../content/types.ts';
+import { ClosedCall } from './closed-call.tsx';
 
 /** Since when, until when, and the way to the how: on wide screens it stays in view beside the text. */
 export function KeyFacts({ announcement }: { announcement: Announcement }) {
+  const isClosed = useToday() > announcement.deadline;
   return (
     <div className="rounded-card bg-raffia p-3 lg:sticky lg:top-28">
       <div className="rounded-control border-2 border-dashed border-line p-6">
+        {isClosed && <ClosedCall deadline={announcement.deadline} />}
         <dl className="space-y-5">
           <Fact term={labels.postedOn}>
             <LongDate date={announcement.date} />

@@ -7,6 +7,7 @@ import { PostNotFound } from './post-not-found.tsx';
 
 export const handle: PageHandle<BlogPost | null> = {
   head: (post) => (post ? { title: post.title, description: post.excerpt } : notFound.head),
+  isPrivate: true,
 };
 
 export function Component() {

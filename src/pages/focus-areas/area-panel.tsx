@@ -1,4 +1,5 @@
 import { AreaCoil } from '../../components/area-coil.tsx';
+import { Helpline } from '../../components/helpline.tsx';
 import { intro } from '../../content/focus-areas.ts';
 import type { FocusArea } from '../../content/types.ts';
 
@@ -9,7 +10,7 @@ interface AreaPanelProps {
 }
 
 export function AreaPanel({ area, isChosen }: AreaPanelProps) {
-  const { id, title, description, keyAreas } = area;
+  const { id, title, description, keyAreas, hasHelpline } = area;
   const asTab = isChosen !== undefined && {
     'aria-labelledby': `${id}-tab`,
     role: 'tabpanel',
@@ -42,6 +43,11 @@ export function AreaPanel({ area, isChosen }: AreaPanelProps) {
             </li>
           ))}
         </ul>
+        {hasHelpline && (
+          <div className="mt-12 max-w-200 rounded-card bg-card p-6 text-lead">
+            <Helpline />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { AreaPanel } from './area-panel.tsx';
 import { AreaTabs } from './area-tabs.tsx';
 import { useChosenArea } from './use-chosen-area.ts';
 
-export const handle: PageHandle = { head: () => head };
+export const handle: PageHandle = { head: () => head, isPrivate: true };
 
 /** Links to four parts of the page, which become tabs once React runs. */
 export function Component() {

@@ -7,7 +7,7 @@ import type { JobOpening } from '../../content/types.ts';
 export function JobList({ jobs }: { jobs: JobOpening[] }) {
   if (jobs.length === 0) return <EmptyState empty={empty} />;
   return (
-    <ul className="page-width pb-section">
+    <ul className="page-width">
       {jobs.map(({ id, title, type, location, posted, description, link }) => (
         <li className="border-t-2 border-dashed border-line py-8 md:py-12" key={id}>
           <article className="grid gap-x-12 gap-y-5 md:grid-cols-[11rem_1fr_auto] md:items-start">

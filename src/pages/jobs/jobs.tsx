@@ -1,6 +1,7 @@
 import { PageIntro } from '../../components/page-intro.tsx';
 import { PageParts } from '../../components/page-parts.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
+import { honestRecruitment } from '../../content/care.ts';
 import { head, intro, jobs } from '../../content/jobs.ts';
 import { areaPatterns } from '../../drawing/patterns.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
@@ -22,6 +23,11 @@ export function Component() {
         title={intro.title}
       />
       <JobList jobs={jobs} />
+      <div className="page-width pb-section">
+        <div className="border-t-2 border-dashed border-line py-8">
+          <p className="max-w-measure md:ml-56">{honestRecruitment}</p>
+        </div>
+      </div>
     </PageParts>
   );
 }

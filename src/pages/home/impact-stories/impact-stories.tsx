@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { Scripted } from '../../../components/scripted.tsx';
 import { Section } from '../../../components/section.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
 import { StepButton } from '../../../components/step-button.tsx';
+import { safeguarding } from '../../../content/care.ts';
 import { storiesIntro } from '../../../content/home.ts';
 import { stories } from '../../../content/stories.ts';
 import { hasModifier } from '../../../lib/has-modifier.ts';
@@ -73,6 +75,12 @@ export function ImpactStories() {
           })}
         </div>
       </div>
+      <p className="mt-10 text-small text-ink-soft">
+        {safeguarding.text}{' '}
+        <SiteLink className="inline-block" href={safeguarding.removal.href}>
+          {safeguarding.removal.label}
+        </SiteLink>
+      </p>
       <p aria-live="polite" className="sr-only">
         {announced === undefined ? '' : `${placeOf(announced)}: ${stories[announced]?.name}`}
       </p>

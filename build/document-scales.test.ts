@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { documentScales, filesOf } from './document-scales.ts';
+
+const document = `<link rel="icon" href="/favicon.svg"><link rel="canonical" href="https://e-yess.example/">
+<style>@font-face{font-family:A;src:url(/fonts/a.woff2)}@font-face{font-family:B;src:url(/fonts/b.woff2);unicode-range:U+1}</style>
+<picture><source srcSet="/a-480.avif 480w, /a-720.avif 720w, /a-1080.avif 1080w" type="image/avif"><img src="/a.jpg"></picture>
+<picture><source srcSet="/b-480.avif 480w" type="image/avif"><img src="/b.jpg"></picture>
+<picture><img alt="" src="/drawing.svg"></picture><picture><img src="/drawing.svg"></picture>
+<script type="module" src="/assets/entry.js" data-scripts="/assets/start.js /assets/home.js"></script>`;
+
+test('a document’s files: icon, scripts, fonts for all letters, pictures as a phone chooses them', () => {
+  expect([...filesOf(document)].sort()).toEqual([
+    '/a-720.avif',
+    '/assets/entry.js',
+    '/assets/home.js',
+    '/assets/start.js',
+    '/b-480.avif',
+    '/drawing.svg',
+    '/favicon.svg',
+    '/fonts/a.woff2',
+  ]);
+});
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scales-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a document weighs what is sent of it and its files, each once, in whole kilobytes', async () => {
+  await mkdir(join(folder, 'fonts'));
+  await writeFile(join(folder, 'fonts/a.woff2'), Buffer.alloc(20_000));
+  await writeFile(join(folder, 'drawing.svg'), 'x'.repeat(50_000));
+  const face = '<style>@font-face{src:url(/fonts/a.woff2)}</style>';
+  const drawing = '<picture><img src="/drawing.svg"></picture>';
+  const weigh = documentScales(folder);
+  // The font is sent as it is; the drawing and the words are compressed to next to nothing.
+  expect(await weigh(`${face}${drawing}${drawing}${' word'.repeat(2000)}`)).toBe(20);
+});

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { IsoDate } from '../content/types.ts';
+import { kampalaDay } from '../lib/kampala-day.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** What the build knows of a document that it writes, and the browser reads from it again. */
+export interface DocumentFacts {
+  /** The day it was built. */
+  builtOn: IsoDate;
+  /** What a visitor's first look at it costs, in kilobytes; unknown where no build wrote it. */
+  weight?: number | undefined;
+}
+
+export const DocumentFactsContext = createContext<DocumentFacts>({ builtOn: kampalaDay() });
+
+/** The day of the visit, in Kampala; the prerendered page, which may be older, has the day it was built. */
+export function useToday(): IsoDate {
+  const { builtOn } = useContext(DocumentFactsContext);
+  return useHydrated() ? kampalaDay() : builtOn;
+}

@@ -1,0 +1,33 @@
+/** Words that look after visitors, after applicants and after the people in our stories. */
+import type { Link } from './types.ts';
+
+/** In the footer and beside the words on sexual and reproductive health. */
+export const helpline: { question: string; link: Link; text: string } = {
+  question: 'In danger, or worried about someone?',
+  link: { label: 'Call Sauti 116', href: 'tel:116' },
+  text: 'The national child helpline: free, at any hour.',
+};
+
+/** On pages that not everyone may be seen reading. It leads to a site that nobody asks about. */
+export const leave: { link: Link; keys: string; history: string } = {
+  link: { label: 'Leave this page', href: 'https://www.google.com/' },
+  keys: 'Or press Shift three times.',
+  history: 'It does not clear the browser’s history.',
+};
+
+/** In the footer. True as long as nothing is added to the site that stores, counts or embeds. */
+export const privacy =
+  'This site stores nothing about you, sets no cookies and tells no one of your visit.';
+
+/** In the footer, before what the page weighed, such as "38 KB". */
+export const weighs = 'This page:';
+
+/** Below the stories. */
+export const safeguarding: { text: string; removal: Link } = {
+  text: 'Names have been changed and pictures drawn to protect children.',
+  removal: { label: 'Ask us to take a story down', href: '/contact' },
+};
+
+/** With the jobs and with every call. */
+export const honestRecruitment =
+  'We never ask applicants for money, at any step. Our openings are only announced here, on this site.';

@@ -1,0 +1,58 @@
+import { content } from '../content.ts';
+import { screens } from '../screens.ts';
+import { carousel } from '../stories.ts';
+import { expect, openHydrated, test } from '../test.ts';
+
+const { helpline, honestRecruitment, privacy, safeguarding } = content.care;
+const { form } = content.contact;
+
+for (const { path } of screens) {
+  test(`the free helpline can be called from ${path}, and privacy is promised in a sentence`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Sauti 116' })).toHaveAttribute(
+      'href',
+      'tel:116',
+    );
+    await expect(footer.getByText(helpline.text)).toBeVisible();
+    await expect(footer.getByText(privacy)).toBeVisible();
+  });
+}
+
+test('the helpline stands with the words on sexual and reproductive health, and only there', async ({
+  page,
+}) => {
+  await openHydrated(page, '/focus-areas');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Sauti 116' })).toHaveAttribute('href', 'tel:116');
+  await main.getByRole('tab', { name: 'Climate Justice' }).click();
+  await expect(main.getByRole('link', { name: 'Sauti 116' })).toBeHidden();
+});
+
+test('the stories say how children are protected, and how to have one taken down', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await expect(
+    carousel(page).getByText('Names have been changed and pictures drawn to protect children'),
+  ).toBeVisible();
+  await carousel(page).getByRole('link', { name: safeguarding.removal.label }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+for (const path of ['/jobs', '/announcements']) {
+  test(`${path} says that we never ask for money, and where openings are announced`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(honestRecruitment)).toBeVisible();
+    expect(honestRecruitment).toMatch(/never ask applicants for money.*only announced here/);
+  });
+}
+
+test('the form asks people not to send private details about their health', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByText(form.keepPrivate)).toBeVisible();
+});

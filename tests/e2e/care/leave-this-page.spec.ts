@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { content } from '../content.ts';
+import { screens } from '../screens.ts';
+import { expect, followLink, hydrated, openHydrated, test } from '../test.ts';
+
+const { leave } = content.care;
+const post = `/blog/${content.post.id}`;
+const harmless = 'A page that nobody asks about';
+
+test.beforeEach(async ({ page }) => {
+  await page.route(leave.link.href, (route) =>
+    route.fulfill({ body: `<title>${harmless}</title>`, contentType: 'text/html' }),
+  );
+});
+
+function leaveLink(page: Page) {
+  return page.getByRole('link', { name: 'Leave this page' });
+}
+
+for (const { path } of screens) {
+  const isPrivate = path === '/focus-areas' || path === post;
+  test(`${path} ${isPrivate ? 'can' : 'need not'} be left at once`, async ({ page }) => {
+    await openHydrated(page, path);
+    await expect(leaveLink(page)).toHaveCount(isPrivate ? 1 : 0);
+  });
+}
+
+for (const path of ['/focus-areas', post]) {
+  test(`on ${path} it is always in view, the first stop of the keyboard, and says what it does not do`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    await page.mouse.wheel(0, 1500);
+    await expect(leaveLink(page)).toBeInViewport({ ratio: 1 });
+    await expect(leaveLink(page)).toContainText(leave.history);
+    expect(leave.history).toMatch(/history/);
+    await expect(leaveLink(page)).toHaveAttribute('rel', 'nofollow noreferrer');
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(leaveLink(page)).toBeFocused();
+  });
+}
+
+test('it stands over nothing that has the focus', async ({ page }) => {
+  await openHydrated(page, post);
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Sauti 116' });
+  while (!(await last.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const isClear = await focused.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(onTop) || element === onTop;
+    });
+    expect(isClear, await focused.innerText()).toBe(true);
+  }
+});
+
+test('leaving covers the page, and Back does not lead to it again', async ({ page }) => {
+  await openHydrated(page, '/');
+  await followLink(page, '/focus-areas');
+  await expect(leaveLink(page)).toBeVisible();
+  await leaveLink(page).click();
+  await expect(page).toHaveTitle(harmless);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
+});
+
+test('the page is covered at once, also while the other is long in coming', async ({ page }) => {
+  await page.unroute(leave.link.href);
+  await page.route(leave.link.href, () => {});
+  const seen = new Promise((resolve) => page.exposeFunction('tell', resolve));
+  await openHydrated(page, post);
+  await expect(page).toHaveTitle(new RegExp(content.post.title));
+  // The page has to look at itself: Playwright would wait for the other one.
+  await page.evaluate(() => {
+    const { tell } = window as unknown as { tell: (what: object) => void };
+    addEventListener('click', () => {
+      const { visibility } = getComputedStyle(document.body);
+      tell({ visibility, title: document.title });
+    });
+  });
+  await leaveLink(page).click({ noWaitAfter: true });
+  expect(await seen).toEqual({ visibility: 'hidden', title: 'www.google.com' });
+});
+
+test('three presses of Shift do the same', async ({ page }) => {
+  await openHydrated(page, post);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+  await expect(page).toHaveTitle(harmless);
+});
+
+test('typing in capitals, or a Shift now and then, leaves nothing', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, post);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('Shift', 'Shift', 'a', 'Shift', 'Shift', 'Shift+Tab', 'Shift', 'Shift', 'Escape');
+  await press('Shift+a', 'Shift+b', 'Shift+c');
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Shift');
+  await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Shift'] });
+  await press('Shift', 'Shift');
+  await page.clock.runFor(2500);
+  await press('Shift');
+  await expect(page).toHaveURL(post);
+  await expect(page.locator('body')).toBeVisible();
+});
+
+test('elsewhere Shift means nothing', async ({ page }) => {
+  await openHydrated(page, post);
+  await followLink(page, '/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Shift');
+  await expect(page.locator('body')).toBeVisible();
+  await expect(page).toHaveURL('/jobs');
+});
+
+test.describe('when JavaScript is unavailable', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a plain link', async ({ page }) => {
+    await page.goto('/focus-areas');
+    await expect(page.getByText(leave.keys)).toBeHidden();
+    await leaveLink(page).click();
+    await expect(page).toHaveURL(leave.link.href);
+  });
+});
