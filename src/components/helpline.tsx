@@ -5,7 +5,7 @@ export function Helpline() {
   return (
     <p>
       {helpline.question}{' '}
-      <a className="font-semibold" href={helpline.link.href}>
+      <a className="py-3 font-semibold" href={helpline.link.href}>
         {helpline.link.label.replaceAll(' ', '\u00a0')}
       </a>
       . {helpline.text}
