@@ -64,7 +64,7 @@ export function ImpactStories() {
                 aria-hidden={isOutOfSight || undefined}
                 aria-label={placeOf(index)}
                 aria-roledescription="slide"
-                className="min-w-0 shrink-0 grow-0 basis-full"
+                className="snap-start min-w-0 shrink-0 grow-0 basis-full"
                 inert={isOutOfSight}
                 key={story.name}
                 role="group"
