@@ -6,11 +6,15 @@ import type { Manifest } from 'vite';
 export interface BuiltAssets {
   /** The whole stylesheet, put into the page so that the first paint waits for nothing else. */
   css: string;
+  /** The rules in it that bring fonts from files, which stand by themselves: they apply once the entry says so. */
+  fontFaces: string;
   /** The address of the script that starts React later. */
   entry: string;
   /** The addresses of what it then fetches, all at once, for one page: each after what it imports, last what starts React. */
   scriptsOf: (page: string) => string[];
 }
+
+const fontFace = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
 /** Reads from the manifests what the pages need, and removes what no visitor asks for. */
 export async function takeAssets(site: string): Promise<BuiltAssets> {
@@ -24,7 +28,8 @@ export async function takeAssets(site: string): Promise<BuiltAssets> {
   await rm(stylesheet);
   await rm(folder, { recursive: true });
   return {
-    css: css.trim(),
+    css: css.replaceAll(fontFace, '').trim(),
+    fontFaces: (css.match(fontFace) ?? []).join(''),
     entry: `/${chunkOf(manifest, 'src/entry-client.ts').file}`,
     scriptsOf: (page) => {
       const sources = [`src/pages/${page}/${page}.tsx`, 'src/hydrate.tsx'];

@@ -14,13 +14,15 @@ const page = {
 
 const assets = {
   css: 'a{color:red}',
+  fontFaces: '@font-face{}',
   entry: '/assets/entry.js',
   scriptsOf: (id: string) => ['/assets/start.js', `/assets/${id}.js`],
 };
 
 test('the page is filled in: head, styles, markup and script', () => {
   expect(fillDocument(frame, page, assets)).toBe(
-    `<head><title>Us</title><style>a{color:red}</style></head>
+    `<head><title>Us</title><style>a{color:red}</style>
+    <style id="fonts" media="not all">@font-face{}</style></head>
 <div id="root" data-page="about" data-built="2025-10-15" data-weight="38"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/start.js /assets/about.js"></script>`,
   );
 });

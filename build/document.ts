@@ -13,7 +13,7 @@ type DocumentParts = Pick<PrerenderedPage, 'html' | 'id' | 'loaderData'> & {
 export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAssets): string {
   const fillings: [mark: string, filling: string][] = [
     ['<!-- head -->', page.headTags],
-    ['<link rel="stylesheet" href="/src/app.css" />', `<style>${assets.css}</style>`],
+    ['<link rel="stylesheet" href="/src/app.css" />', styleElements(assets)],
     ['<div id="root"></div>', rootElement(page)],
     ['/src/entry-client.ts', assets.entry],
     ['/src/hydrate.tsx', assets.scriptsOf(page.id).join(' ')],
@@ -26,6 +26,10 @@ export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAs
     }
     return document.replace(mark, () => filling);
   }, frame);
+}
+
+function styleElements({ css, fontFaces }: BuiltAssets): string {
+  return `<style>${css}</style>\n    <style id="fonts" media="not all">${fontFaces}</style>`;
 }
 
 function rootElement({ html, id, loaderData, facts: { builtOn, weight } }: DocumentParts): string {

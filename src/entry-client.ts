@@ -75,7 +75,7 @@ function startWhenIdle() {
   });
 }
 
-if (!savesData()) root.dataset['fonts'] = '';
+if (!savesData()) document.getElementById('fonts')?.setAttribute('media', 'all');
 // Controls that only React can answer show from now on: what is clicked before it runs is kept.
 root.dataset['scripted'] = 'soon';
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, once: true });
