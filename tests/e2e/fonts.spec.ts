@@ -18,8 +18,7 @@ test('the words are in our fonts, which come from our own site, and no more than
 }) => {
   const addresses = fontRequests(page);
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  expect(await families(page, 'loaded', 'file')).toEqual(ours);
+  await expect.poll(() => families(page, 'loaded', 'file')).toEqual(ours);
   expect(addresses.sort()).toEqual([
     expect.stringMatching(`^${baseURL}/fonts/bricolage-grotesque-[\\w-]{8}\\.woff2$`),
     expect.stringMatching(`^${baseURL}/fonts/figtree-[\\w-]{8}\\.woff2$`),

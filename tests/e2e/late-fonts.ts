@@ -40,7 +40,7 @@ export async function expectStillWhenFontsCome(
   const expectNoShift = await watchShifts(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  expect(await families(page, 'loading', 'file')).toEqual(ours);
+  await expect.poll(() => families(page, 'loading', 'file')).toEqual(ours);
   const hidesWords = await page.evaluate(() =>
     [...document.fonts].some((face) => face.status === 'loading' && face.display !== 'swap'),
   );
