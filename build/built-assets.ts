@@ -4,9 +4,9 @@ import type { Manifest } from 'vite';
 
 /** What the build made for the pages, as they refer to it. */
 export interface BuiltAssets {
-  /** The whole stylesheet, put into the page so that the first paint waits for nothing else. */
+  /** The stylesheet, put into the page so that the first paint waits for nothing else. */
   css: string;
-  /** The rules in it that bring fonts from files, which stand by themselves: they apply once the entry says so. */
+  /** Its rules that bring fonts from files. They stand by themselves, and apply once the entry says so. */
   fontFaces: string;
   /** The address of the script that starts React later. */
   entry: string;

@@ -1,9 +1,4 @@
-/** How the contact form delivers messages; without it they only go to the browser's console. */
-export interface ContactDelivery {
-  /** Where messages are posted to. It stands in the page for all to read, so it holds no key. */
-  endpoint: string;
-  format: 'json' | 'form';
-}
+import type { ContactDelivery } from '../src/content/types.ts';
 
 /** The settings CONTACT_ENDPOINT and CONTACT_FORMAT, which docs/contact-form.md explains. */
 export function contactDelivery(settings = process.env): ContactDelivery | undefined {

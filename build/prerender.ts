@@ -32,7 +32,8 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
   const weigh = documentScales(folder);
   const builtOn = buildDay();
   // The page tells its own weight: a likely one stands in it while it is weighed.
-  const pages = await renderPages(prerenderer, { builtOn, weight: 100 });
+  const likely = { builtOn, weight: 100 };
+  const pages = await renderPages(prerenderer, likely);
   for (const [path, page] of pages) {
     const isFound = !unknownPaths.includes(path);
     const post = posts.find(({ id }) => path === `/blog/${id}`);
@@ -46,7 +47,7 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
     const tags = headTags({ ...page, path, isFound, post, preview, trail }, site);
     const fill = (page: PrerenderedPage, facts: DocumentFacts) =>
       fillDocument(frame, { ...page, headTags: tags, facts }, assets);
-    const facts = { builtOn, weight: await weigh(fill(page, { builtOn, weight: 100 })) };
+    const facts = { builtOn, weight: await weigh(fill(page, likely)) };
     const document = fill(await prerenderer.renderPage(path, facts), facts);
     const file = path === '/' ? '/index' : path;
     await writeTo(folder, `${file}.html`, withPolicy(document));

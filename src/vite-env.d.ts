@@ -8,5 +8,5 @@ interface ImportMetaEnv {
   /** Where the site stands on the web, without a slash at its end (build/site-address.ts). */
   readonly SITE_URL: string;
   /** Where the contact form delivers to, if anywhere (build/contact-delivery.ts). */
-  readonly CONTACT_DELIVERY: { endpoint: string; format: 'json' | 'form' } | null;
+  readonly CONTACT_DELIVERY: import('./content/types.ts').ContactDelivery | null;
 }

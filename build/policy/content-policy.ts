@@ -1,4 +1,5 @@
-import { type ContactDelivery, contactDelivery } from '../contact-delivery.ts';
+import type { ContactDelivery } from '../../src/content/types.ts';
+import { contactDelivery } from '../contact-delivery.ts';
 
 /**
  * What a page may load and do; the browser refuses the rest. With 'none' as the default, what is not named here (plugins,

@@ -234,3 +234,10 @@ export interface ContactMessage {
   subject: string;
   message: string;
 }
+
+/** How the contact form delivers messages; without it they only go to the browser's console. */
+export interface ContactDelivery {
+  /** Where messages are posted to. It stands in a script for all to read, so it holds no key. */
+  endpoint: string;
+  format: 'json' | 'form';
+}

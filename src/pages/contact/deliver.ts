@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../content/types.ts';
+import type { ContactDelivery, ContactMessage } from '../../content/types.ts';
 
 /** Why a message did not get there: words for each stand in content. */
 export type Failure = 'offline' | 'lost' | 'slow' | 'refused' | 'broken';
@@ -9,7 +9,7 @@ const patience = 15_000;
 /** Takes a message to where the build was told; gives what went wrong, if anything did. */
 export async function deliver(
   message: ContactMessage,
-  { endpoint, format }: NonNullable<ImportMetaEnv['CONTACT_DELIVERY']>,
+  { endpoint, format }: ContactDelivery,
 ): Promise<Failure | undefined> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), patience);
