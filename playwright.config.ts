@@ -1,20 +1,34 @@
 import { defineConfig, devices } from '@playwright/test';
+import { deviceFonts } from './tests/browser/device-fonts.ts';
 import { ensureBrowser } from './tests/browser/ensure-browser.ts';
 
 const executablePath = await ensureBrowser();
+const fonts = await deviceFonts('computer');
 
 /** A cheap Android phone, as most visitors have. */
-const phone = { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 } };
+const phone = {
+  ...devices['Galaxy S9+'],
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: '100%',
+  // A busy machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${process.env['SITE_PORT']}`,
-    launchOptions: { executablePath },
+    launchOptions: { executablePath, env: { ...process.env, ...fonts } },
+    // Nothing that a test sees depends on the machine.
+    locale: 'en-GB',
+    timezoneId: 'Africa/Kampala',
+    // Tests wait for nothing that only pleases the eye; those of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'node dist/server/serve.js',
@@ -23,7 +37,17 @@ export default defineConfig({
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
   },
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: /\.phone\.spec\.ts$/ },
-    { name: 'phone', use: phone, testIgnore: /\.desktop\.spec\.ts$/ },
+    {
+      name: 'desktop',
+      use: devices['Desktop Chrome'],
+      testIgnore: /\.phone\.spec\.ts$/,
+      grepInvert: /@phone/,
+    },
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: /\.desktop\.spec\.ts$/,
+      grepInvert: /@desktop/,
+    },
   ],
 });

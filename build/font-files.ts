@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { characters, headingCharacters, lugandaCharacters } from './font-characters.ts';
 import { type SubsetOptions, subsetFont } from './subset-font.ts';
 
-interface FontFile {
-  /** The name by which src/fonts.css asks for it. */
+export interface FontFile {
+  /** The name by which src/fonts.css asks for it. What ends in .ttf is for programs, not for pages. */
   name: string;
   /** The file of the package that it is cut from. */
   source: string;
@@ -105,7 +105,7 @@ export async function makeFonts(
 /** All that it takes to cut one file. */
 async function cutOf({ name, source, characters, weights, features }: FontFile) {
   const options: SubsetOptions = {
-    targetFormat: 'woff2',
+    targetFormat: name.endsWith('.ttf') ? 'sfnt' : 'woff2',
     variationAxes: { wght: weights },
     keepFeatures: features,
     preserveNameIds: [licenceAddress],

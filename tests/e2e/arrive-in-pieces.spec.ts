@@ -1,8 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { test } from './late-fonts.ts';
-import { watchShifts } from './layout-shifts.ts';
+import { expectStillWhenFontsCome, test } from './late-fonts.ts';
 import { screens } from './screens.ts';
-import { expect, hydrated } from './test.ts';
 
 /** About three packets of a slow network. */
 const piece = 4000;
@@ -31,12 +29,6 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 for (const { path, heading } of screens) {
-  test(`${path} does not jump while it arrives`, async ({ page }) => {
-    await page.goto(address + path, { waitUntil: 'commit' });
-    const expectNoShift = await watchShifts(page);
-    await page.waitForLoadState('load');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await hydrated(page);
-    await expectNoShift();
-  });
+  test(`${path} does not jump while it arrives, nor when its fonts come`, ({ page }) =>
+    expectStillWhenFontsCome(page, { path: address + path, heading }));
 }

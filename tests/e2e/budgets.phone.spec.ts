@@ -1,16 +1,17 @@
 import { passedBudgets } from '../../bench/weights/budgets.ts';
 import { builtPages, builtPaths } from '../../bench/weights/built-pages.ts';
 import { weighPage } from '../../bench/weights/page-weight.ts';
+import { content } from './content.ts';
 import { expect, hydrated, notFoundLine, test } from './test.ts';
 
 test.use({ expectedInConsole: notFoundLine });
 
 for (const path of builtPaths()) {
-  test(`${path} weighs no more than it may`, async ({ browser, baseURL }) => {
-    expect(passedBudgets(await weighPage(browser, baseURL ?? '', path))).toEqual([]);
-  });
-
-  test(`${path} is painted from one response; scripts come after that`, async ({ page }) => {
+  test(`${path} weighs no more than it may, says so, and is painted from one response`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     // On a busy machine the browser notes down late when it painted.
@@ -32,6 +33,14 @@ for (const path of builtPaths()) {
     expect(scripts.length).toBeGreaterThan(3);
     const early = scripts.filter(({ startTime }) => startTime < paintedAt);
     expect(early.filter(({ name }) => !name.startsWith('/assets/entry-client-'))).toEqual([]);
+
+    const weight = await weighPage(browser, baseURL ?? '', path);
+    expect(passedBudgets(weight)).toEqual([]);
+
+    const line = page.getByRole('contentinfo').getByText(content.care.weighs);
+    const [, told] = /^This page: (\d+) KB$/.exec(await line.innerText()) ?? [];
+    const difference = Math.abs(Number(told) * 1000 - weight.all) / weight.all;
+    expect(difference, `says ${told} KB, weighs ${weight.all} bytes`).toBeLessThan(0.05);
   });
 }
 

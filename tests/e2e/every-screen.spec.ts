@@ -1,107 +1,96 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { content } from './content.ts';
-import { screens } from './screens.ts';
-import {
-  expect,
-  hydrated,
-  notFoundLine,
-  openHydrated,
-  staysInDocument,
-  test,
-  titleOf,
-} from './test.ts';
+import { expectInkOnWhite } from './ink-on-white.ts';
+import { expectNothingLost, withStyles } from './nothing-lost.ts';
+import { lostScreens, type Screen, screens } from './screens.ts';
+import { expect, hydrated, notFoundLine, test, titleOf } from './test.ts';
 
-const { projects } = content;
+const { helpline, leave, privacy } = content.care;
 
-for (const { path, head, heading } of screens) {
-  test(`a visitor at ${path} sees which page it is, inside the site’s frame`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** What holds for every page, asked in one visit. */
+async function lookAround(page: Page, { path, head, heading }: Screen, isMobile: boolean) {
+  await test.step('which page it is, inside the site’s frame', async () => {
     await expect(page).toHaveTitle(titleOf(head));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
       head.description,
     );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // What React finds wrong with the page while it takes over would stand in the console.
-    await hydrated(page);
+  });
+
+  await test.step('the free helpline, and a promise of privacy', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Sauti 116' })).toHaveAttribute(
+      'href',
+      'tel:116',
+    );
+    await expect(footer.getByText(helpline.text)).toBeVisible();
+    await expect(footer.getByText(privacy)).toBeVisible();
+  });
+
+  await test.step('pages about health can be left at once, others need not', async () => {
+    const isPrivate = path === '/focus-areas' || path.startsWith('/blog/');
+    await expect(page.getByRole('link', { name: leave.link.label })).toHaveCount(isPrivate ? 1 : 0);
+  });
+
+  // What React finds wrong with the page while it takes over would stand in the console.
+  await hydrated(page);
+
+  await test.step('no barrier', () => expectAccessible(page));
+
+  await test.step('text at 200 %, and wider spacing of letters, words and lines', async () => {
+    await withStyles(page, 'html { font-size: 200% !important; }', () =>
+      expectNothingLost(page, 'text at 200 %'),
+    );
+    await withStyles(page, wideSpacing, () => expectNothingLost(page, 'wide spacing'));
+  });
+
+  if (isMobile) {
+    await test.step('on the narrowest phone', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNothingLost(page, '320 px wide');
+    });
+  } else {
+    await test.step('on paper', () => expectInkOnWhite(page));
+    await test.step('at 400 % zoom, where the header leaves room to read', async () => {
+      // What a desk screen of 1280 by 1024 pixels shows at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectNothingLost(page, '400 % zoom');
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height).toBeLessThan(256 / 2);
+    });
+  }
+}
+
+for (const screen of screens) {
+  test(`a visitor at ${screen.path} sees which page it is and meets no barrier`, async ({
+    page,
+    isMobile,
+  }) => {
+    const response = await page.goto(screen.path);
+    expect(response?.status()).toBe(200);
+    await lookAround(page, screen, isMobile);
   });
 }
 
-test('a keyboard user can skip the header', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+test.describe('where no page stands', () => {
+  test.use({ expectedInConsole: notFoundLine });
 
-test('from page to page the browser loads no new document, and the head follows', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  const stayed = await staysInDocument(page, async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
-  });
-  expect(stayed).toBe(true);
-  await expect(page).toHaveURL('/projects');
-  await expect(page).toHaveTitle(titleOf(projects.head));
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    projects.head.description,
-  );
-  // The browser's own Share gives this address away.
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^/]\/projects$/);
-});
-
-test.describe('on the narrowest phones', () => {
-  test.use({ viewport: { width: 320, height: 640 }, expectedInConsole: notFoundLine });
-
-  async function expectNoSidewaysScroll(page: Page, where: string) {
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, where).toBeLessThanOrEqual(0);
+  for (const screen of lostScreens) {
+    test(`a visitor at ${screen.path} is told so and meets no barrier`, async ({
+      page,
+      isMobile,
+    }) => {
+      const response = await page.goto(screen.path);
+      expect(response?.status()).toBe(404);
+      await lookAround(page, screen, isMobile);
+    });
   }
-
-  test('no page is wider than the screen', async ({ page }) => {
-    for (const path of [...screens.map((screen) => screen.path), '/nope', '/blog/no-such-post']) {
-      await openHydrated(page, path);
-      await expectNoSidewaysScroll(page, path);
-    }
-  });
-
-  test('nor is anything that opens', async ({ page, context }) => {
-    await openHydrated(page, '/contact');
-    await page.getByRole('button', { name: content.contact.form.send }).click();
-    await expect(page.getByRole('alert')).toContainText('Error');
-    await expectNoSidewaysScroll(page, 'notice');
-
-    await openHydrated(page, '/about');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
-    await expectNoSidewaysScroll(page, 'menu');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page
-      .getByRole('region', { name: 'Our Work in Action' })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
-    await expectNoSidewaysScroll(page, 'picture');
-
-    await context.grantPermissions([]);
-    await openHydrated(page, `/blog/${content.post.id}`);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('textbox')).toBeFocused();
-    await expectNoSidewaysScroll(page, 'share');
-  });
 });

@@ -18,14 +18,22 @@ test('the sitemap lists every page once, with the day of its last change where c
   request,
 }) => {
   const { entries, paths } = await readSitemap(page, request);
-  expect(paths.toSorted()).toEqual(screens.map(({ path }) => path).toSorted());
+  expect(new Set(paths).size).toBe(paths.length);
+  const postPaths = content.posts.map(({ id }) => `/blog/${id}`);
+  const wanted = new Set([...screens.map(({ path }) => path), ...postPaths]);
+  const parts = paths.filter((path) => /^\/blog\/page\/\d+$/.test(path));
+  expect(paths.toSorted()).toEqual([...wanted, ...parts].toSorted());
   const changed = Object.fromEntries(
     paths.map((path, index) => [path, entries[index]?.['lastmod']]),
   );
+  const { announcements } = content.announcements;
   expect(changed).toMatchObject({
-    [`/blog/${content.post.id}`]: content.post.date,
-    '/blog': content.post.date,
-    '/announcements': content.announcements.announcements[0]?.date,
+    ...Object.fromEntries(content.posts.map(({ id, date }) => [`/blog/${id}`, date])),
+    '/blog': content.posts[0]?.date,
+    '/announcements': announcements
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1),
     '/about': undefined,
   });
 });
@@ -57,24 +65,28 @@ test('the feed holds every post with its whole text', async ({ page, request }) 
     '@type': 'application/rss+xml',
   });
 
-  const [item] = await readXml(page, xml, 'item');
-  const link = `${address}/blog/${content.post.id}`;
-  expect(item).toMatchObject({
-    title: content.post.title,
-    link,
-    guid: link,
-    description: content.post.excerpt,
-    category: content.post.category,
-    author: `${organisation.email} (${content.post.author})`,
-  });
-  expect(new Date(item?.['pubDate'] ?? '').toISOString()).toMatch(content.post.date);
-  const html = item?.['content:encoded'] ?? '';
-  const text = await page.evaluate(
-    (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent,
-    html,
-  );
-  for (const words of content.post.content.flatMap(wordsOf)) expect(text).toContain(words);
-  expect(html).not.toMatch(/class=|<svg|<script/);
+  const items = await readXml(page, xml, 'item');
+  expect(items.map((item) => item['title'])).toEqual(content.posts.map(({ title }) => title));
+  for (const [index, post] of content.posts.entries()) {
+    const item = items[index];
+    const link = `${address}/blog/${post.id}`;
+    expect(item).toMatchObject({
+      title: post.title,
+      link,
+      guid: link,
+      description: post.excerpt,
+      category: post.category,
+      author: `${organisation.email} (${post.author})`,
+    });
+    expect(new Date(item?.['pubDate'] ?? '').toISOString()).toMatch(post.date);
+    const html = item?.['content:encoded'] ?? '';
+    const text = await page.evaluate(
+      (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent,
+      html,
+    );
+    for (const words of post.content.flatMap(wordsOf)) expect(text).toContain(words);
+    expect(html).not.toMatch(/class=|<svg|<script/);
+  }
 });
 
 type Block = (typeof content.post.content)[number];
@@ -128,7 +140,7 @@ test('a bookmark on the home screen has our name, sign and colours', async ({ pa
 });
 
 test('the blog’s head and the blog itself lead to the feed', async ({ page }) => {
-  for (const path of ['/blog', `/blog/${content.post.id}`]) {
+  for (const path of ['/blog', ...content.posts.slice(0, 1).map(({ id }) => `/blog/${id}`)]) {
     await page.goto(path);
     await expect(page.locator('link[rel="alternate"]')).toHaveAttribute('href', '/rss.xml');
   }

@@ -1,88 +1,107 @@
 import { content } from './content.ts';
 import { button, carousel, expectStory, offsetOf, openStories, slide, stories } from './stories.ts';
-import { expect, test } from './test.ts';
+import { expect, onDesktop, onPhone, test, withMotion } from './test.ts';
 
 test.beforeEach(({ page }) => openStories(page));
 
-test('each story shows the quote, then name and age, then the place in Uganda', async ({
-  page,
-}) => {
-  expect(stories).toHaveLength(3);
-  for (const [index, { quote, name, age, location }] of stories.entries()) {
-    await expectStory(page, index + 1);
-    const text = await slide(page).innerText();
-    expect(text.replaceAll(/\s+/g, ' ')).toContain(`${quote}” ${name}, ${age} ${location}, Uganda`);
+test(
+  'each story shows the quote, then name and age, then the place in Uganda',
+  onPhone,
+  async ({ page }) => {
+    expect(stories).toHaveLength(3);
+    for (const [index, { quote, name, age, location }] of stories.entries()) {
+      await expectStory(page, index + 1);
+      const text = await slide(page).innerText();
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(
+        `${quote}” ${name}, ${age} ${location}, Uganda`,
+      );
+      await button(page, 'Next story').click();
+    }
+  },
+);
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the stories go round in both directions, and the buttons never switch off', async ({
+    page,
+  }) => {
+    const next = button(page, 'Next story');
+    const previous = button(page, 'Previous story');
+    for (const number of [2, 3, 1, 2]) {
+      await next.click();
+      await expectStory(page, number);
+      await expect(next).toBeFocused();
+      await expect(next).toBeEnabled();
+      await expect(previous).toBeEnabled();
+    }
+    for (const number of [1, 3]) {
+      await previous.click();
+      await expectStory(page, number);
+      await expect(previous).toBeFocused();
+    }
+  });
+});
+
+test(
+  'the arrow keys turn the stories while the focus is inside, and only then',
+  onDesktop,
+  async ({ page }) => {
+    await page.getByRole('link', { name: content.home.callToAction.links[1].label }).last().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slide(page)).toHaveAccessibleName('1 of 3');
+
+    await button(page, 'Next story').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expectStory(page, 3);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectStory(page, 2);
+    await page.keyboard.press('Alt+ArrowRight');
+    await expectStory(page, 2);
+  },
+);
+
+test(
+  'a screen reader hears a carousel of slides, and which story came',
+  onPhone,
+  async ({ page }) => {
+    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(slide(page)).toHaveAttribute('aria-roledescription', 'slide');
+    const announcement = carousel(page).locator('[aria-live="polite"]');
+    await expect(announcement).toHaveText('');
     await button(page, 'Next story').click();
-  }
-});
+    await expect(announcement).toHaveText(`2 of 3: ${stories[1]?.name}`);
+  },
+);
 
-test('the stories go round in both directions, and the buttons never switch off', async ({
-  page,
-}) => {
-  const next = button(page, 'Next story');
-  const previous = button(page, 'Previous story');
-  for (const number of [2, 3, 1, 2]) {
-    await next.click();
-    await expectStory(page, number);
-    await expect(next).toBeFocused();
-    await expect(next).toBeEnabled();
-    await expect(previous).toBeEnabled();
-  }
-  for (const number of [1, 3]) {
-    await previous.click();
-    await expectStory(page, number);
-    await expect(previous).toBeFocused();
-  }
-});
+test(
+  'stories out of sight can be reached neither with Tab nor by a screen reader',
+  onDesktop,
+  async ({ page }) => {
+    const slides = carousel(page).locator('[aria-roledescription="slide"]');
+    await expect(slides).toHaveCount(3);
+    const inert = () =>
+      slides.evaluateAll((all) => all.map((it) => it instanceof HTMLElement && it.inert));
+    expect(await inert()).toEqual([false, true, true]);
+    await button(page, 'Next story').click();
+    await expect.poll(inert).toEqual([true, false, true]);
+  },
+);
 
-test('the arrow keys turn the stories while the focus is inside, and only then', async ({
-  page,
-}) => {
-  await page.getByRole('link', { name: content.home.callToAction.links[1].label }).last().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(slide(page)).toHaveAccessibleName('1 of 3');
-
-  await button(page, 'Next story').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expectStory(page, 3);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expectStory(page, 2);
-  await page.keyboard.press('Alt+ArrowRight');
-  await expectStory(page, 2);
-});
-
-test('a screen reader hears a carousel of slides, and which story came', async ({ page }) => {
-  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
-  await expect(slide(page)).toHaveAttribute('aria-roledescription', 'slide');
-  const announcement = carousel(page).locator('[aria-live="polite"]');
-  await expect(announcement).toHaveText('');
-  await button(page, 'Next story').click();
-  await expect(announcement).toHaveText(`2 of 3: ${stories[1]?.name}`);
-});
-
-test('stories out of sight can be reached neither with Tab nor by a screen reader', async ({
-  page,
-}) => {
-  const slides = carousel(page).locator('[aria-roledescription="slide"]');
-  await expect(slides).toHaveCount(3);
-  const inert = () =>
-    slides.evaluateAll((all) => all.map((it) => it instanceof HTMLElement && it.inert));
-  expect(await inert()).toEqual([false, true, true]);
-  await button(page, 'Next story').click();
-  await expect.poll(inert).toEqual([true, false, true]);
-});
-
-test('nothing turns by itself', async ({ page }) => {
+test('nothing turns by itself', onPhone, async ({ page }) => {
   await page.clock.install();
   await openStories(page);
   await page.clock.runFor(120_000);
   await expectStory(page, 1);
 });
 
-test('for those who asked for less motion the next story is simply there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await button(page, 'Next story').click();
-  await expect(slide(page)).toHaveAccessibleName('2 of 3');
-  expect(await offsetOf(page)).toBeLessThan(1);
-});
+test(
+  'for those who asked for less motion the next story is simply there',
+  onDesktop,
+  async ({ page }) => {
+    await button(page, 'Next story').click();
+    await expect(slide(page)).toHaveAccessibleName('2 of 3');
+    expect(await offsetOf(page)).toBeLessThan(1);
+  },
+);

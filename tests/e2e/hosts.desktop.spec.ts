@@ -6,8 +6,8 @@ import { ask, sendRaw } from '../hosts/ask.ts';
 import { hosts, type RunningHost } from '../hosts/hosts.ts';
 
 const script = `/assets/${readdirSync('dist/site/assets').find((name) => name.endsWith('.js'))}`;
-const post = readdirSync('dist/site/blog').find((name) => /^(?!404).*\.html$/.test(name)) ?? '';
-const postPath = `/blog/${post.replace('.html', '')}`;
+const posts = readdirSync('dist/site/blog').filter((name) => /^(?!404).*\.html$/.test(name));
+const postPaths = posts.slice(0, 1).map((post) => `/blog/${post.replace('.html', '')}`);
 
 for (const { name, start } of hosts) {
   test.describe(name, () => {
@@ -32,7 +32,7 @@ for (const { name, start } of hosts) {
         ['/about', 'about.html'],
         ['/about?from=whatsapp', 'about.html'],
         ['/blog', 'blog.html'],
-        [postPath, `blog/${post}`],
+        ...postPaths.map((path) => [path, `${path.slice(1)}.html`] as const),
       ] as const) {
         const { status, headers, body } = await ask(port, path);
         expect(status, path).toBe(200);
@@ -44,7 +44,7 @@ for (const { name, start } of hosts) {
         ['/about/?a=b', '/about?a=b'],
         ['/about.html', '/about'],
         ['/blog/', '/blog'],
-        [`${postPath}.html`, postPath],
+        ...postPaths.map((path) => [`${path}.html`, path] as const),
         ['/index.html', '/'],
         ['/index', '/'],
       ] as const) {

@@ -8,14 +8,14 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Watches what moves under the reader's eyes; what it gives checks that, up to now, it was next to nothing. */
-export async function watchShifts(page: Page): Promise<() => Promise<void>> {
+export async function watchShifts(page: Page): Promise<(advice?: string) => Promise<void>> {
   const watch = await page.evaluateHandle(() => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     return { entries, observer };
   });
-  return async () => {
+  return async (advice = '') => {
     const shifts = await watch.evaluate(async ({ entries, observer }) => {
       // The second frame begins when what the first one moved has been counted.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -30,6 +30,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<void>> {
         }));
     });
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.01);
+    expect(sum, `${page.url()} moves: ${advice} ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
   };
 }

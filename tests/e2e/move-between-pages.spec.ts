@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
-import { expect, holdBack, openHydrated, test, titleOf } from './test.ts';
+import {
+  expect,
+  holdBack,
+  hydrated,
+  onDesktop,
+  onPhone,
+  openHydrated,
+  staysInDocument,
+  test,
+  titleOf,
+  withMotion,
+} from './test.ts';
 
 const { projects, home, navigation } = content;
 
@@ -9,24 +20,64 @@ function projectsLink(page: Page) {
 }
 
 function scrollY(page: Page) {
-  return page.evaluate(() => Math.round(window.scrollY));
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Browsers scroll to parts of a pixel. */
+async function expectAt(page: Page, place: number) {
+  await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThanOrEqual(1);
 }
 
 function progressLine(page: Page) {
   return page.getByRole('progressbar', { name: navigation.frameNames.loading });
 }
 
-test('a new page begins at its top, for the eye, the keyboard and the ear', async ({ page }) => {
-  await openHydrated(page, '/');
-  await projectsLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
-  expect(await scrollY(page)).toBe(0);
-  await expect(page).toHaveTitle(titleOf(projects.head));
-  await expect(
-    page.locator('[aria-live="polite"]').filter({ hasText: titleOf(projects.head) }),
-  ).toBeAttached();
+test(
+  'a new page begins at its top, for the eye, the keyboard and the ear',
+  onDesktop,
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    await projectsLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+    expect(await scrollY(page)).toBeLessThanOrEqual(1);
+    await expect(page).toHaveTitle(titleOf(projects.head));
+    await expect(
+      page.locator('[aria-live="polite"]').filter({ hasText: titleOf(projects.head) }),
+    ).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: navigation.frameNames.skip })).toBeFocused();
+  },
+);
+
+test(
+  'from page to page the browser loads no new document, and the head follows',
+  onPhone,
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    const stayed = await staysInDocument(page, async () => {
+      await projectsLink(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+    });
+    expect(stayed).toBe(true);
+    await expect(page).toHaveURL('/projects');
+    await expect(page).toHaveTitle(titleOf(projects.head));
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      projects.head.description,
+    );
+    // The browser's own Share gives this address away.
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^/]\/projects$/);
+  },
+);
+
+test('a keyboard user can skip the header', onDesktop, async ({ page }) => {
+  await page.goto('/about');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: navigation.frameNames.skip })).toBeFocused();
+  const skip = page.getByRole('link', { name: navigation.frameNames.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the same after a link in the menu', async ({ page, isMobile }) => {
@@ -36,13 +87,13 @@ test('the same after a link in the menu', async ({ page, isMobile }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await scrollY(page)).toBe(0);
+  expect(await scrollY(page)).toBeLessThanOrEqual(1);
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigation.frameNames.skip })).toBeFocused();
 });
 
-test('the first page is not read out again, and keeps the focus', async ({ page }) => {
+test('the first page is not read out again, and keeps the focus', onDesktop, async ({ page }) => {
   await openHydrated(page, '/projects');
   for (const region of await page.locator('[aria-live="polite"]').all()) {
     await expect(region).toHaveText('');
@@ -56,95 +107,108 @@ test('a link to a place within a page leads the eye and the keyboard there', asy
   await expect(page.getByRole('heading', { level: 2, name: 'Climate Justice' })).toBeInViewport();
 });
 
-test('Back and forward lead to where the visitor was', async ({ page }) => {
-  await openHydrated(page, '/');
-  await projectsLink(page).scrollIntoViewIfNeeded();
-  const left = await scrollY(page);
-  expect(left).toBeGreaterThan(800);
-  await projectsLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
-  expect(await scrollY(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 500));
-  // The position is kept once the page has come to rest.
-  await expect.poll(() => page.evaluate(() => history.state.scrollY)).toBe(500);
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  await expect.poll(() => scrollY(page)).toBe(left);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
-  await expect.poll(() => scrollY(page)).toBe(500);
-});
+  test('Back and forward lead to where the visitor was', async ({ page }) => {
+    await openHydrated(page, '/');
+    await projectsLink(page).scrollIntoViewIfNeeded();
+    const left = await scrollY(page);
+    expect(left).toBeGreaterThan(800);
+    await projectsLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+    expect(await scrollY(page)).toBeLessThanOrEqual(1);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    // The position is kept once the page has come to rest.
+    await expect.poll(() => page.evaluate(() => Math.round(history.state.scrollY))).toBe(500);
 
-test('scrolling on while the page before is on its way back does not spoil its place', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  await projectsLink(page).scrollIntoViewIfNeeded();
-  const left = await scrollY(page);
-  await projectsLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
-
-  // The change of pages waits until this page has come to rest again and would have kept its place.
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      window.scrollTo(0, 300);
-      const rested = new Promise((resolve) => setTimeout(resolve, 600));
-      return start(async () => {
-        await rested;
-        if (typeof update === 'function') await update();
-      });
-    };
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+    await expectAt(page, left);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+    await expectAt(page, 500);
   });
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  await expect.poll(() => scrollY(page)).toBe(left);
+
+  test(
+    'scrolling on while the page before is on its way back does not spoil its place',
+    onDesktop,
+    async ({ page }) => {
+      await openHydrated(page, '/');
+      await projectsLink(page).scrollIntoViewIfNeeded();
+      const left = await scrollY(page);
+      await projectsLink(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+
+      // The change of pages waits until this page has come to rest again and would have kept its place.
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          window.scrollTo(0, 300);
+          const rested = new Promise((resolve) => setTimeout(resolve, 600));
+          return start(async () => {
+            await rested;
+            if (typeof update === 'function') await update();
+          });
+        };
+      });
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+      await expectAt(page, left);
+    },
+  );
+
+  test('a reload, and Back after it, keep the place as well', onPhone, async ({ page }) => {
+    await openHydrated(page, '/');
+    await projectsLink(page).scrollIntoViewIfNeeded();
+    const left = await scrollY(page);
+    await projectsLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expectAt(page, 600);
+    await page.reload();
+    await expectAt(page, 600);
+    await hydrated(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+    await expectAt(page, left);
+  });
 });
 
-test('a reload, and Back after it, keep the place as well', async ({ page }) => {
-  await openHydrated(page, '/');
-  await projectsLink(page).scrollIntoViewIfNeeded();
-  const left = await scrollY(page);
-  await projectsLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect.poll(() => scrollY(page)).toBe(600);
-  await page.reload();
-  await expect.poll(() => scrollY(page)).toBe(600);
-  await expect(page.locator('header button[aria-expanded]').first()).toBeAttached();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  await expect.poll(() => scrollY(page)).toBe(left);
-});
-
-test('a link to the page one is on leads to its top', async ({ page }) => {
+test('a link to the page one is on leads to its top', onPhone, async ({ page }) => {
   await openHydrated(page, '/projects');
   await projectsLink(page).click();
-  await expect.poll(() => scrollY(page)).toBe(0);
+  await expectAt(page, 0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigation.frameNames.skip })).toBeFocused();
 });
 
-test('on a slow network the old page stays, a line shows that the new one is on its way', async ({
-  page,
-}) => {
-  const arrive = await holdBack(page, '**/assets/projects-*.js');
-  await openHydrated(page, '/');
-  await expect(progressLine(page)).toHaveCount(0);
-  await projectsLink(page).click();
-  await expect(progressLine(page)).toBeVisible();
-  await expect(progressLine(page)).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  await expect(page).toHaveTitle(titleOf(home.head));
-  arrive();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
-  await expect(progressLine(page)).toHaveCount(0);
-});
+test(
+  'on a slow network the old page stays, a line shows that the new one is on its way',
+  onPhone,
+  async ({ page }) => {
+    const arrive = await holdBack(page, '**/assets/projects-*.js');
+    await openHydrated(page, '/');
+    await expect(progressLine(page)).toHaveCount(0);
+    await projectsLink(page).click();
+    await expect(progressLine(page)).toBeVisible();
+    await expect(progressLine(page)).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+    await expect(page).toHaveTitle(titleOf(home.head));
+    arrive();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+    await expect(progressLine(page)).toHaveCount(0);
+  },
+);
 
-test('the line waits a moment, so that a quick page does not flash it', async ({ page }) => {
-  await page.route('**/assets/projects-*.js', () => {});
-  await openHydrated(page, '/');
-  await projectsLink(page).click();
-  await expect(progressLine(page)).toHaveCSS('animation-delay', /^0\.2s/);
-});
+test(
+  'the line waits a moment, so that a quick page does not flash it',
+  onPhone,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.route('**/assets/projects-*.js', () => {});
+    await openHydrated(page, '/jobs');
+    await projectsLink(page).click();
+    await expect(progressLine(page)).toHaveCSS('animation-delay', /^0\.2s/);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSent, field, fillIn, message, send } from './contact-form.ts';
 import { content } from './content.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, onDesktop, onPhone, openHydrated, test } from './test.ts';
 
 const { frameNames } = content.navigation;
 const { labels } = content.contact.form;
@@ -14,7 +14,7 @@ function close(page: Page) {
   return page.getByRole('button', { name: frameNames.closeNotice });
 }
 
-test('a notice of an error looks like one', async ({ page }) => {
+test('a notice of an error looks like one', onDesktop, async ({ page }) => {
   await openHydrated(page, '/contact');
   await send(page).click();
   const danger = await box(page).evaluate((it) => getComputedStyle(it).borderLeftColor);
@@ -24,7 +24,7 @@ test('a notice of an error looks like one', async ({ page }) => {
   expect(await box(page).evaluate((it) => getComputedStyle(it).borderLeftColor)).not.toBe(danger);
 });
 
-test('good news goes by itself, but not while someone is at it', async ({ page }) => {
+test('good news goes by itself, but not while someone is at it', onDesktop, async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/contact');
   await expect(page.getByRole('status')).toBeAttached();
@@ -48,28 +48,30 @@ test('good news goes by itself, but not while someone is at it', async ({ page }
   await expect(close(page)).toHaveCount(0);
 });
 
-test('an error stays until it is closed, and the focus goes back to where it was', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openHydrated(page, '/contact');
-  for (const way of ['click', 'Escape'] as const) {
-    await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('Error');
-    await page.clock.runFor(120_000);
-    await expect(page.getByRole('alert')).toContainText('Error');
-    if (way === 'click') {
-      await close(page).click();
-    } else {
-      await close(page).focus();
-      await page.keyboard.press('Escape');
+test(
+  'an error stays until it is closed, and the focus goes back to where it was',
+  onPhone,
+  async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, '/contact');
+    for (const way of ['click', 'Escape'] as const) {
+      await send(page).click();
+      await expect(page.getByRole('alert')).toContainText('Error');
+      await page.clock.runFor(120_000);
+      await expect(page.getByRole('alert')).toContainText('Error');
+      if (way === 'click') {
+        await close(page).click();
+      } else {
+        await close(page).focus();
+        await page.keyboard.press('Escape');
+      }
+      await expect(page.getByRole('alert')).toBeEmpty();
+      await expect(field(page, 'name')).toBeFocused();
     }
-    await expect(page.getByRole('alert')).toBeEmpty();
-    await expect(field(page, 'name')).toBeFocused();
-  }
-});
+  },
+);
 
-test('a notice stays behind with the page it belongs to', async ({ page }) => {
+test('a notice stays behind with the page it belongs to', onPhone, async ({ page }) => {
   await openHydrated(page, '/contact');
   await send(page).click();
   await expect(page.getByRole('alert')).toContainText('Error');
@@ -79,9 +81,7 @@ test('a notice stays behind with the page it belongs to', async ({ page }) => {
 });
 
 test('a notice hides neither the field in question nor its label', async ({ page }) => {
-  await openHydrated(page, '/contact');
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
-    await page.reload();
     await openHydrated(page, '/contact');
     await fillIn(page, { ...message, [name]: '' });
     await send(page).scrollIntoViewIfNeeded();

@@ -1,20 +1,29 @@
+import type { PageHead } from '../../src/content/types.ts';
 import { content } from './content.ts';
 
-const { about, announcements, blog, contact, focusAreas, home, jobs, post, projects } = content;
+const { about, announcements, blog, contact, errors, focusAreas, home, jobs, posts, projects } =
+  content;
 const call = announcements.announcements.find(({ featured }) => featured);
 
-/** The screens of the specification, with the words that tell a visitor where they are. */
-export const screens = [
+/** What tells a visitor where they are. */
+export interface Screen {
+  path: string;
+  head: PageHead;
+  heading: string;
+}
+
+/** The screens of the specification; of the posts, if any, the newest. */
+export const screens: Screen[] = [
   { path: '/', head: home.head, heading: home.hero.title },
   { path: '/about', head: about.head, heading: about.whoWeAre.title },
   { path: '/focus-areas', head: focusAreas.head, heading: focusAreas.intro.title },
   { path: '/projects', head: projects.head, heading: projects.intro.title },
   { path: '/blog', head: blog.head, heading: blog.intro.title },
-  {
+  ...posts.slice(0, 1).map((post) => ({
     path: `/blog/${post.id}`,
     head: { title: post.title, description: post.excerpt },
     heading: post.title,
-  },
+  })),
   {
     path: '/announcements',
     head: announcements.head,
@@ -22,4 +31,10 @@ export const screens = [
   },
   { path: '/jobs', head: jobs.head, heading: jobs.intro.title },
   { path: '/contact', head: contact.head, heading: contact.intro.title },
+];
+
+/** The pages nobody hopes to see. */
+export const lostScreens: Screen[] = [
+  { path: '/nope', head: errors.notFound.head, heading: errors.notFound.title },
+  { path: '/blog/no-such-post', head: blog.notFound.head, heading: blog.notFound.head.title },
 ];

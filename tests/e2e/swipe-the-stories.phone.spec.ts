@@ -1,5 +1,7 @@
 import { expectStory, openStories, slide } from './stories.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withMotion } from './test.ts';
+
+test.use(withMotion);
 
 test('a swipe turns the stories; a swipe down scrolls the page', async ({ page }) => {
   await openStories(page);

@@ -27,6 +27,13 @@ export const test = base.extend<Expectations>({
 
 export { expect };
 
+/** For a test of what is the same on every screen: it runs on one. A test without such a mark runs on both. */
+export const onPhone = { tag: '@phone' };
+export const onDesktop = { tag: '@desktop' };
+
+/** For tests of what moves; all others see the site as those do who asked for less motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The browser's own line about a document that came with status 404. */
 export const notFoundLine = /Failed to load resource: the server responded with a status of 404/;
 
@@ -38,15 +45,33 @@ export function titleOf(head: { title: string }): string {
   return `${head.title} – ${content.organisation.organisation.name}`;
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** A day as pages show it, by the browser's own account of American English. */
+export function longDate(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
+
+/** Opens a page and touches it, so that React takes it over at once. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
   await hydrated(page);
 }
 
-/** Only React knows whether the menu is open, so it alone says so in an attribute. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('header button[aria-expanded]').first()).toBeAttached();
+/**
+ * Only React knows whether the menu is open, so it alone says so in an attribute. The page itself tells when: an
+ * expectation would look again only every now and then.
+ */
+export function hydrated(page: Page): Promise<void> {
+  return page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' });
+}
+
+/** Waits for the moment in which the page would have done what it leaves for idle moments. */
+export function idleMoment(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
 }
 
 /** Holds back the answers to some requests until the function it gives is called. */

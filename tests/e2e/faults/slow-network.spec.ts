@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content.ts';
 import { screens } from '../screens.ts';
-import { expect, holdBack, hydrated, test } from '../test.ts';
+import { expect, holdBack, hydrated, onPhone, test } from '../test.ts';
 
 const { focusAreas } = content;
 
@@ -12,16 +12,17 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-for (const { path, heading } of screens) {
-  test(`${path} reads before any script arrives`, async ({ page }) => {
+test('every page reads before any script arrives', onPhone, async ({ page }) => {
+  for (const { path, heading } of screens) {
     const arrive = await openEarly(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     arrive();
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
-}
+    await page.unrouteAll();
+  }
+});
 
 test('the menu opens at once, and stays open when React comes', async ({ page, isMobile }) => {
   const arrive = await openEarly(page, '/');
@@ -35,7 +36,7 @@ test('the menu opens at once, and stays open when React comes', async ({ page, i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
 });
 
-test('a focus area opens at once, and stays open when React comes', async ({ page }) => {
+test('a focus area opens at once, and stays open when React comes', onPhone, async ({ page }) => {
   const arrive = await openEarly(page, '/focus-areas');
   const [, , gender] = focusAreas.focusAreas;
   if (!gender) throw new Error('There is no third focus area.');
@@ -50,7 +51,7 @@ test('a focus area opens at once, and stays open when React comes', async ({ pag
   await expect(page.getByText(gender.description)).toBeVisible();
 });
 
-test('what is typed before React comes stays', async ({ page }) => {
+test('what is typed before React comes stays', onPhone, async ({ page }) => {
   const arrive = await openEarly(page, '/contact');
   const field = page.getByRole('textbox', { name: content.contact.form.labels.message });
   await field.pressSequentially('Hello, ');

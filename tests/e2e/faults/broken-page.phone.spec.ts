@@ -1,4 +1,4 @@
-import { content } from '../content.ts';
+import { content, unlessPosts } from '../content.ts';
 import { expect, followLink, openHydrated, test, titleOf } from '../test.ts';
 
 const { blog, errors, post } = content;
@@ -9,6 +9,7 @@ test.use({ expectedInConsole: /Cannot read properties|error boundary/ });
 test('a page that breaks says what happened, inside the frame; trying again works', async ({
   page,
 }) => {
+  test.skip(...unlessPosts);
   await openHydrated(page, '/blog');
   // As when a new version tells more of a post, or less, than the old one can show.
   await page.route('**/blog/*.json', (route) => route.fulfill({ json: { id: 'strange' } }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from './content.ts';
+import { content, unlessPosts } from './content.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const { projects } = content;
@@ -28,6 +28,7 @@ test('a page is fetched when the pointer rests on its link', async ({ page }) =>
 test('a page is fetched, with its data, when its link is touched or has the focus', async ({
   page,
 }) => {
+  test.skip(...unlessPosts);
   const requests = await requestsOf(page, '/blog');
   const link = page.getByRole('main').getByRole('link', { name: content.post.title }).first();
   await link.focus();
@@ -45,15 +46,15 @@ test('a page is fetched, with its data, when its link is touched or has the focu
 test('no page is fetched when the pointer only passes, nor for those who save data', async ({
   page,
 }) => {
+  await page.clock.install();
   // A page without pictures, which would load while it scrolls.
   const requests = await requestsOf(page, '/jobs');
-  await page.evaluate(async () => {
-    document
-      .querySelector('footer a[href="/projects"]')
-      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  });
+  const point = (selector: string) =>
+    page.locator(selector).dispatchEvent('pointerover', { bubbles: true });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await point('footer a[href="/projects"]');
+  await page.clock.runFor(20);
+  await point('body');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -61,6 +62,7 @@ test('no page is fetched when the pointer only passes, nor for those who save da
   await about.hover();
   await about.focus();
   // Longer than any hesitation of ours.
-  await page.waitForTimeout(400);
-  expect(requests).toEqual([]);
+  await page.clock.runFor(2000);
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
+  expect(requests).toEqual(['/robots.txt']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from './content.ts';
-import { expect, holdBack, hydrated, refusedPictureStyle, test } from './test.ts';
+import { content, unlessPosts } from './content.ts';
+import { expect, holdBack, hydrated, idleMoment, refusedPictureStyle, test } from './test.ts';
 
 /** Opens a page whose scripts are late: what is clicked meanwhile must not be lost. */
 async function openLate(
@@ -40,6 +40,7 @@ test('a picture opens in its overlay', async ({ page }) => {
 });
 
 test('Share copies', async ({ page, context }) => {
+  test.skip(...unlessPosts);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const arrive = await openLate(page, `/blog/${content.post.id}`);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -81,8 +82,8 @@ test('a click made before the page has loaded counts once, too', async ({ page }
   await stories.getByRole('button', { name: content.home.storiesIntro.next }).click();
   load();
   await page.waitForLoadState('load');
-  // Time enough for the idle moment in which React would start by itself.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(0))));
+  // In which React would start by itself.
+  await idleMoment(page);
   arrive();
   await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^2 of 3/);
   await expect(stories.getByRole('group')).toHaveAccessibleName('2 of 3');

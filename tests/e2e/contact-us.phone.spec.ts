@@ -60,7 +60,7 @@ test('a double click sends one message and brings no complaint', async ({ page }
   await fillIn(page, message);
   await send(page).dblclick();
   await expectSent(page);
-  expect(logged).toEqual([message]);
+  await expect.poll(() => logged).toEqual([message]);
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
@@ -72,7 +72,7 @@ test('Enter held down sends one message and brings no complaint', async ({ page 
   for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expectSent(page);
-  expect(logged).toEqual([message]);
+  await expect.poll(() => logged).toEqual([message]);
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
@@ -86,21 +86,20 @@ test('a second message can be sent after the first', async ({ page }) => {
       await expect(field(page, 'subject')).toHaveValue('', { timeout: 200 });
     }).toPass();
   }
-  expect(logged).toEqual([
-    { ...message, subject: 'First' },
-    { ...message, subject: 'Second' },
-  ]);
+  await expect
+    .poll(() => logged)
+    .toEqual([
+      { ...message, subject: 'First' },
+      { ...message, subject: 'Second' },
+    ]);
 });
 
-for (const [what, value] of [
-  ['empty', ''],
-  ['blank', '  \n '],
-] as const) {
+test('whichever field is left empty or blank, both the browser and a notice say so; nothing is lost', async ({
+  page,
+}) => {
+  const logged = logOf(page);
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
-    test(`with the field ${name} left ${what}, both the browser and a notice say so; nothing is lost`, async ({
-      page,
-    }) => {
-      const logged = logOf(page);
+    for (const value of ['', '  \n ']) {
       await openHydrated(page, '/contact');
       const values = { ...message, [name]: name === 'message' ? value : value.replace('\n', '') };
       await fillIn(page, values);
@@ -123,10 +122,10 @@ for (const [what, value] of [
       await send(page).click();
       await expectSent(page);
       await expect(notice).toBeEmpty();
-      expect(logged).toEqual([message]);
-    });
+      await expect.poll(() => logged.splice(0)).toEqual([message]);
+    }
   }
-}
+});
 
 test('all fields empty give one notice, and again one at the next try', async ({ page }) => {
   await openHydrated(page, '/contact');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectStillWhenFontsCome, families, ours, test } from './late-fonts.ts';
-import { screens } from './screens.ts';
+import { families, ours, test } from './late-fonts.ts';
 import { expect, openHydrated } from './test.ts';
 
 /** The addresses of the fonts that the page asks for, as it asks. */
@@ -36,9 +35,3 @@ test('a page with a word in Luganda fetches the letters it needs', async ({ page
   expect(request.url()).toMatch(`${baseURL}/fonts/bricolage-grotesque-luganda-`);
   expect((await request.response())?.status()).toBe(200);
 });
-
-for (const screen of screens) {
-  test(`${screen.path} can be read before the fonts are there, and does not move when they come`, async ({
-    page,
-  }) => expectStillWhenFontsCome(page, screen));
-}

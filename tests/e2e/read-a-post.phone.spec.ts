@@ -1,8 +1,11 @@
-import { content } from './content.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { content, unlessPosts } from './content.ts';
+import { expect, longDate, openHydrated, test } from './test.ts';
 
 const { post, blog } = content;
 const address = `/blog/${post.id}`;
+const date = longDate(post.date);
+
+test.skip(...unlessPosts);
 
 test('the post shows picture, category, title, author, date and read time', async ({ page }) => {
   await openHydrated(page, address);
@@ -11,8 +14,8 @@ test('the post shows picture, category, title, author, date and read time', asyn
   await expect(article.getByText(post.category, { exact: true })).toBeVisible();
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
   await expect(article).toContainText(post.author);
-  await expect(article.getByText('September 29, 2025')).toHaveAttribute('datetime', '2025-09-29');
-  await expect(article).toContainText('5 min read');
+  await expect(article.getByText(date)).toHaveAttribute('datetime', post.date);
+  await expect(article).toContainText(post.readTime);
 });
 
 test('every block of the text is there, in order and as the right element', async ({ page }) => {
@@ -33,7 +36,7 @@ test('every block of the text is there, in order and as the right element', asyn
   };
   expect(shown).toEqual(post.content.map(({ type }) => elements[type]));
   for (const block of post.content) {
-    if ('text' in block) await expect(article.getByText(block.text)).toBeVisible();
+    if ('text' in block) await expect(article.getByText(block.text).first()).toBeVisible();
     if ('items' in block) {
       for (const item of block.items) {
         await expect(article.getByRole('listitem').filter({ hasText: item })).toBeVisible();
@@ -120,7 +123,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Niue']) {
 
     test('the date is the same as everywhere', async ({ page }) => {
       await openHydrated(page, address);
-      await expect(page.locator('article time')).toHaveText('September 29, 2025');
+      await expect(page.locator('article time')).toHaveText(date);
     });
   });
 }

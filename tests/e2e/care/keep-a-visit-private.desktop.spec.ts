@@ -1,4 +1,4 @@
-import { content } from '../content.ts';
+import { content, unlessPosts } from '../content.ts';
 import { screens } from '../screens.ts';
 import { expect, followLink, hydrated, openHydrated, test } from '../test.ts';
 
@@ -40,6 +40,7 @@ test('no page asks anyone but us for anything, and nothing is kept of the visit'
 });
 
 test('other sites do not learn where a visitor came from', async ({ page }) => {
+  test.skip(...unlessPosts);
   await openHydrated(page, `/blog/${content.post.id}`);
   const whatsApp = page.getByRole('link', { name: 'Share on WhatsApp' });
   const href = (await whatsApp.getAttribute('href')) ?? '';

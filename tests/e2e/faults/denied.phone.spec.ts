@@ -1,5 +1,5 @@
 import { expectSent, fillIn, message, send } from '../contact-form.ts';
-import { content } from '../content.ts';
+import { content, unlessPosts } from '../content.ts';
 import { screens } from '../screens.ts';
 import { expect, hydrated, openHydrated, test } from '../test.ts';
 
@@ -19,15 +19,15 @@ test.beforeEach(async ({ page, context }) => {
   });
 });
 
-for (const { path, heading } of screens) {
-  test(`${path} works where nothing may be stored`, async ({ page }) => {
+test('every page works where nothing may be stored', async ({ page }) => {
+  for (const { path, heading } of screens) {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.intro.title);
-  });
-}
+  }
+});
 
 test('the banner closes, a message is sent, an address can be copied by hand', async ({ page }) => {
   await openHydrated(page, '/');
@@ -40,6 +40,7 @@ test('the banner closes, a message is sent, an address can be copied by hand', a
   await send(page).click();
   await expectSent(page);
 
+  test.skip(...unlessPosts);
   await openHydrated(page, `/blog/${post.id}`);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('textbox', { name: blog.share.copyYourself })).toBeFocused();

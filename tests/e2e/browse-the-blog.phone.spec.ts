@@ -1,5 +1,5 @@
-import { content } from './content.ts';
-import { expect, followLink, openHydrated, staysInDocument, test } from './test.ts';
+import { content, unlessPosts } from './content.ts';
+import { expect, followLink, longDate, openHydrated, staysInDocument, test } from './test.ts';
 
 const { post } = content;
 
@@ -9,21 +9,23 @@ test.use({ timezoneId: 'Pacific/Kiritimati' });
 test('a card shows picture, category, title, long date, read time, excerpt and author', async ({
   page,
 }) => {
+  test.skip(...unlessPosts);
   await openHydrated(page, '/blog');
   const card = page.getByRole('article').filter({ hasText: post.title });
   await expect(card.getByRole('img', { name: post.image.alt })).toBeVisible();
   for (const text of [post.category, post.title, post.excerpt]) {
     await expect(card.getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(card.getByText('September 29, 2025')).toHaveAttribute('datetime', '2025-09-29');
+  await expect(card.getByText(longDate(post.date))).toHaveAttribute('datetime', post.date);
   await expect(card.locator('time')).toHaveCount(1);
-  await expect(card).toContainText('5 min read');
+  await expect(card).toContainText(post.readTime);
   await expect(card).toContainText(post.author);
 });
 
 test('the title and “Read More” both lead to the post, without a new document', async ({
   page,
 }) => {
+  test.skip(...unlessPosts);
   for (const name of [post.title, `Read More – ${post.title}`]) {
     await openHydrated(page, '/blog');
     const stayed = await staysInDocument(page, async () => {
@@ -32,7 +34,8 @@ test('the title and “Read More” both lead to the post, without a new documen
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
     });
     expect(stayed).toBe(true);
-    await expect(page.getByText('Over 75% of Ugandans are under 30.').first()).toBeVisible();
+    const [opening] = post.content;
+    if (opening && 'text' in opening) await expect(page.getByText(opening.text)).toBeVisible();
   }
 });
 

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Nothing runs off the side of the screen, and no words are cut off by the box they stand in. */
+export async function expectNothingLost(page: Page, when: string) {
+  const lost = await page.evaluate(() => {
+    const root = document.documentElement;
+    const problems: string[] = [];
+    if (root.scrollWidth > root.clientWidth) {
+      problems.push(`wider than the screen by ${root.scrollWidth - root.clientWidth} px`);
+    }
+    const boxes = [...document.body.querySelectorAll('*')].filter(
+      (it) => getComputedStyle(it).overflow !== 'visible' && it.getBoundingClientRect().width > 1,
+    );
+    for (const box of boxes) {
+      const edges = box.getBoundingClientRect();
+      const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        const text = range.getBoundingClientRect();
+        const parent = words.currentNode.parentElement;
+        if (
+          !parent?.checkVisibility({ visibilityProperty: true }) ||
+          parent.closest('[inert], .sr-only')
+        )
+          continue;
+        if (
+          text.width &&
+          (text.right > edges.right + 1 ||
+            text.bottom > edges.bottom + 1 ||
+            text.left < edges.left - 1)
+        ) {
+          problems.push(`cut off: ${words.currentNode.textContent?.slice(0, 40)}`);
+        }
+      }
+    }
+    return problems;
+  });
+  expect(lost, when).toEqual([]);
+}
+
+/** Lets styles of the visitor's own apply meanwhile; the page's policy would not let a style element in. */
+export async function withStyles(page: Page, css: string, look: () => Promise<void>) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
