@@ -9,17 +9,16 @@ const script = `/assets/${readdirSync('dist/site/assets').find((name) => name.en
 const posts = readdirSync('dist/site/blog').filter((name) => /^(?!404).*\.html$/.test(name));
 const postPaths = posts.slice(0, 1).map((post) => `/blog/${post.replace('.html', '')}`);
 
+// One after the other, on one server each: they may have to be fetched first.
+test.describe.configure({ mode: 'default' });
+
 for (const { name, start } of hosts) {
   test.describe(name, () => {
-    // One after the other, on one server.
-    test.describe.configure({ mode: 'default' });
-
     let host: RunningHost | undefined;
     let port = 0;
 
     test.beforeAll(async () => {
-      // A server may have to be fetched first.
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       host = await start();
       port = host?.port ?? 0;
     });

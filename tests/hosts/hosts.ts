@@ -52,11 +52,12 @@ export async function startNginx(): Promise<RunningHost | undefined> {
     join(folder, 'site.conf'),
     brotli ? built : built.replace(/^brotli_static.*$/m, ''),
   );
-  await writeFile(join(folder, 'nginx.conf'), nginxConf(port, brotli));
+  await writeFile(join(folder, 'nginx.conf'), nginxConf(port, brotli?.path));
   const { pid, stop } = await startProgram(
-    program,
+    program.path,
     ['-p', folder, '-e', 'stderr', '-c', 'nginx.conf'],
     port,
+    program.env,
   );
   return {
     port,
@@ -106,10 +107,11 @@ async function startCaddy(): Promise<RunningHost | undefined> {
   // Its administration would listen on a port that another Caddy on this machine may have.
   await writeFile(config, `{\n\tadmin off\n}\n${built}`);
   const { pid, stop } = await startProgram(
-    program,
+    program.path,
     ['run', '--adapter', 'caddyfile', '--config', config],
     port,
     {
+      ...program.env,
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: site,
       XDG_CONFIG_HOME: folder,

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { expectForm, expectSent, field, message, send } from '../contact-form.ts';
+import type { Page } from '@playwright/test';
+import { expectForm, expectSent, field, fillIn, message, send } from '../contact-form.ts';
 import { content } from '../content.ts';
-import { expect, followLink } from '../test.ts';
-import { complaint, expectDelivered, write } from './deliver.ts';
-import { test } from './delivering-site.ts';
+import { expect, followLink, openHydrated } from '../test.ts';
+import { test } from './mailbox.ts';
 
 const { form } = content.contact;
 const { organisation } = content.organisation;
@@ -11,8 +11,29 @@ const { organisation } = content.organisation;
 test.describe.configure({ mode: 'default' });
 test.use({ expectedInConsole: /Failed to load resource|has been blocked by CORS policy/ });
 
-test('a message gets there whole, once, and is thanked for', async ({ page, delivering }) => {
-  await expectDelivered(page, delivering);
+/** Fills in the form as a visitor does, up to the last press. */
+async function write(page: Page, words = message) {
+  await openHydrated(page, '/contact');
+  await fillIn(page, words);
+}
+
+/** Where the page says that a message did not get there. */
+function complaint(page: Page) {
+  return page.getByRole('main').getByRole('alert');
+}
+
+test('a message gets there whole, once although the button is pressed twice, and is thanked for', async ({
+  page,
+  mailbox,
+}) => {
+  // Letters that are easily spoilt on the way.
+  const words = { ...message, subject: 'This & that = more', message: 'Ŋŋ 🌍\nمرحبا <b>' };
+  await write(page, words);
+  await send(page).dblclick();
+  await expectSent(page);
+  const arrived = await mailbox.messages();
+  expect(arrived.filter(({ subject }) => subject === words.subject)).toEqual([words]);
+  await expect(complaint(page)).toBeEmpty();
 });
 
 const answerWith =
@@ -38,10 +59,10 @@ for (const { what, mood, reason } of [
 ]) {
   test(`when the mailbox ${what}, the page says so, keeps everything, and offers another way`, async ({
     page,
-    delivering,
+    mailbox,
   }) => {
-    await write(page, delivering);
-    delivering.behave(mood);
+    await write(page);
+    mailbox.behave(mood);
     await send(page).click();
     await expect(complaint(page)).toContainText(form.notSent.title);
     await expect(complaint(page)).toContainText(reason);
@@ -57,7 +78,7 @@ for (const { what, mood, reason } of [
       `${message.message}\n\n${message.name}\n${message.email}`,
     );
 
-    delivering.behave(undefined);
+    mailbox.behave(undefined);
     await expect(async () => {
       await send(page).click();
       await expectSent(page);
@@ -66,8 +87,8 @@ for (const { what, mood, reason } of [
   });
 }
 
-test('when the network is gone, nothing typed is lost', async ({ page, context, delivering }) => {
-  await write(page, delivering);
+test('when the network is gone, nothing typed is lost', async ({ page, context }) => {
+  await write(page);
   await context.setOffline(true);
   await send(page).click();
   await expect(complaint(page)).toContainText(form.notSent.reasons.offline);
@@ -76,18 +97,18 @@ test('when the network is gone, nothing typed is lost', async ({ page, context, 
 
 test('whoever goes on to another page hears there what became of the message', async ({
   page,
-  delivering,
+  mailbox,
 }) => {
   const held = new Promise<() => void>((resolve) => {
-    delivering.behave((request) => resolve(() => hangsUp(request)));
+    mailbox.behave((request) => resolve(() => hangsUp(request)));
   });
-  await write(page, delivering);
+  await write(page);
   await send(page).click();
   const hangUp = await held;
   await followLink(page, '/jobs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
   // The browser tries a second time.
-  delivering.behave(hangsUp);
+  mailbox.behave(hangsUp);
   hangUp();
   const notice = page.getByRole('region', { name: 'Notices' });
   await expect(notice).toContainText(form.notSent.reasons.lost);
@@ -95,18 +116,18 @@ test('whoever goes on to another page hears there what became of the message', a
   await followLink(page, '/contact');
   await expectForm(page, message);
 
-  delivering.behave(undefined);
+  mailbox.behave(undefined);
   await send(page).click();
   await expectSent(page);
 });
 
 test('a message on its way is shown to be, and after 15 seconds given up', async ({
   page,
-  delivering,
+  mailbox,
 }) => {
   await page.clock.install();
-  await write(page, delivering);
-  delivering.behave(() => {});
+  await write(page);
+  mailbox.behave(() => {});
   await send(page).click();
   const sending = page.getByRole('button', { name: form.sending });
   await expect(sending).toBeVisible();
@@ -120,26 +141,26 @@ test('a message on its way is shown to be, and after 15 seconds given up', async
   await expect(complaint(page)).toContainText(form.notSent.reasons.slow);
   await expectForm(page, message);
   await expect(send(page)).toBeVisible();
-  delivering.behave(undefined);
+  mailbox.behave(undefined);
 });
 
 test('what fills in the field that nobody sees is thanked for nothing', async ({
   page,
-  delivering,
+  mailbox,
 }) => {
-  await write(page, delivering, { ...message, subject: 'Cheap watches' });
+  await write(page, { ...message, subject: 'Cheap watches' });
   const trap = page.getByLabel(form.trap);
   await expect(page.getByRole('textbox', { name: form.trap })).toHaveCount(0);
   await trap.fill('Watches Ltd', { force: true });
   await send(page).click();
   await expectSent(page);
-  expect(await delivering.messages()).not.toContainEqual(
+  expect(await mailbox.messages()).not.toContainEqual(
     expect.objectContaining({ subject: 'Cheap watches' }),
   );
 });
 
-test('pages may reach that one host and no other', async ({ page, delivering }) => {
-  const response = await page.goto(delivering.address);
+test('pages may reach that one host and no other', async ({ page }) => {
+  const response = await page.goto('/');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/connect-src 'self' http:\/\/127\.0\.0\.1:\d+;/);
 });
