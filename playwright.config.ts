@@ -1,9 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
-import { deviceFonts } from './tests/browser/device-fonts.ts';
+import { type Device, deviceFonts } from './tests/browser/device-fonts.ts';
 import { ensureBrowser } from './tests/browser/ensure-browser.ts';
 
 const executablePath = await ensureBrowser();
-const fonts = await deviceFonts('computer');
+
+/** A browser with the fonts of a device, whatever this machine has. */
+async function browserOf(device: Device) {
+  return { executablePath, env: { ...process.env, ...(await deviceFonts(device)) } };
+}
 
 /** A cheap Android phone, as most visitors have. */
 const phone = {
@@ -25,7 +29,6 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${process.env['SITE_PORT']}`,
-    launchOptions: { executablePath, env: { ...process.env, ...fonts } },
     // Nothing that a test sees depends on the machine.
     locale: 'en-GB',
     timezoneId: 'Africa/Kampala',
@@ -41,13 +44,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      use: devices['Desktop Chrome'],
+      use: { ...devices['Desktop Chrome'], launchOptions: await browserOf('computer') },
       testMatch: /(?<!\.phone)\.spec\.ts$/,
       grepInvert: /@phone/,
     },
     {
       name: 'phone',
-      use: phone,
+      use: { ...phone, launchOptions: await browserOf('android') },
       testMatch: /(?<!\.desktop)\.spec\.ts$/,
       grepInvert: /@desktop/,
     },

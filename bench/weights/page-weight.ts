@@ -26,14 +26,15 @@ export interface PageWeight {
   asNextPage: number | undefined;
 }
 
-/** Weighs a page as the first of a visit, read to its end, and as the second of another. */
+/** Weighs a page as the first of a visit, read to its end, and as the second of another; `look` sees the first of them. */
 export async function weighPage(
   browser: Browser,
   address: string,
   path: string,
+  look: (page: Page) => Promise<void> = async () => {},
 ): Promise<PageWeight> {
   return {
-    ...(await visit(browser, address, (page) => weighAsFirstPage(page, path))),
+    ...(await visit(browser, address, (page) => weighAsFirstPage(page, path, look))),
     asNextPage: await visit(browser, address, (page) => weighAsNextPage(page, path)),
   };
 }
@@ -50,8 +51,13 @@ async function visit<Result>(
   return result;
 }
 
-async function weighAsFirstPage(page: Page, path: string): Promise<Omit<PageWeight, 'asNextPage'>> {
+async function weighAsFirstPage(
+  page: Page,
+  path: string,
+  look: (page: Page) => Promise<void>,
+): Promise<Omit<PageWeight, 'asNextPage'>> {
   await open(page, path);
+  await look(page);
   const onScreen = await picturesOnScreen(page);
   const entry = await page.locator('script[data-scripts]').getAttribute('src');
   await askForIcon(page);

@@ -8,9 +8,17 @@ const require = createRequire(import.meta.url);
 
 /** What devices write in until our fonts come: Roboto on Android, Arial elsewhere, which Arimo is as wide as. */
 const devices = {
-  android: { name: 'Roboto', font: 'roboto' },
-  computer: { name: 'Arial', font: 'arimo' },
+  android: {
+    name: 'Roboto',
+    source: require.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
+  },
+  computer: {
+    name: 'Arial',
+    source: require.resolve('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'),
+  },
 };
+
+export type Device = keyof typeof devices;
 
 const weights = [
   { style: 'Regular', weight: 400 },
@@ -21,12 +29,9 @@ const weights = [
  * The settings with which a browser on Linux has the fonts of such a device and no others, so that pages look the same
  * on every machine. Other systems have fonts of their own, which no setting takes away.
  */
-export async function deviceFonts(device: keyof typeof devices): Promise<Record<string, string>> {
+export async function deviceFonts(device: Device): Promise<Record<string, string>> {
   if (process.platform !== 'linux') return {};
-  const { name, font } = devices[device];
-  const source = require.resolve(
-    `@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
-  );
+  const { name, source } = devices[device];
   const files = weights.map(
     ({ style, weight }): FontFile => ({
       name: `${name}-${style}.ttf`,

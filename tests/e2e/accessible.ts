@@ -4,19 +4,24 @@ import { expect } from './test.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks at the page, or a part of it, as it stands now, and at its colours in the dark as well. */
-export async function expectAccessible(page: Page, part?: string) {
-  const axe = () => {
-    // One document without frames needs no second page to collect the results in.
-    const builder = new AxeBuilder({ page }).setLegacyMode(true);
-    builder.options({ resultTypes: ['violations'] });
-    return part === undefined ? builder : builder.include(part);
-  };
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(problemsIn(await axe().withTags(standards).analyze())).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(problemsIn(await axe().withRules('color-contrast').analyze()), 'in the dark').toEqual([]);
+/** Looks at the page as it stands now, by day or in the dark. */
+export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  expect(problemsIn(await scan(page).withTags(standards).analyze()), colorScheme).toEqual([]);
+}
+
+/** Looks at a part of the page that has just opened or changed, and at its colours in the dark as well. */
+export async function expectPartAccessible(page: Page, part: string) {
   await page.emulateMedia({ colorScheme: 'light' });
+  expect(problemsIn(await scan(page).include(part).withTags(standards).analyze())).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inTheDark = await scan(page).include(part).withRules('color-contrast').analyze();
+  expect(problemsIn(inTheDark), 'in the dark').toEqual([]);
+}
+
+function scan(page: Page): AxeBuilder {
+  // One document without frames needs no second page to collect the results in.
+  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 }
 
 function problemsIn({ violations, passes }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {

@@ -90,7 +90,7 @@ async function openFromElsewhere(page: Page, hash: string) {
   await openHydrated(page, `/focus-areas${hash}`);
 }
 
-test('a link to a tab opens it, in view', async ({ page }) => {
+test('a link to a tab opens it, in view', onPhone, async ({ page }) => {
   for (const { id, title } of focusAreas) {
     await openFromElsewhere(page, `#${id}`);
     await expectChosen(page, title);

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
+import { type Device, deviceFonts } from '../browser/device-fonts.ts';
 import { watchShifts } from './layout-shifts.ts';
 import type { Screen } from './screens.ts';
 import { test as base, expect, holdBack, hydrated } from './test.ts';
 
-/** A test on a browser that draws letters as devices do: headless ones on Linux round their widths to whole pixels. */
-export const test = base.extend({
+/**
+ * A test on a browser that draws letters as devices do: headless ones on Linux round their widths to whole pixels. It has
+ * the fonts of the project's device, unless the test names another.
+ */
+export const test = base.extend<object, { device: Device | undefined }>({
+  device: [undefined, { option: true, scope: 'worker' }],
   launchOptions: [
-    ({ launchOptions }, use) =>
+    async ({ launchOptions, device }, use) =>
       use({
         ...launchOptions,
         args: [...(launchOptions.args ?? []), '--font-render-hinting=none'],
+        env: { ...launchOptions.env, ...(device && (await deviceFonts(device))) },
       }),
     { scope: 'worker' },
   ],

@@ -15,7 +15,7 @@ const folders = ['usr/sbin', 'usr/bin', 'usr/lib/nginx/modules'];
 /** Packages are only unpacked here, not installed: that would start their servers on this machine. */
 const unpacked = resolve('node_modules/.cache/debian');
 
-export interface Program {
+interface Program {
   path: string;
   /** What it needs to find the libraries that came with it. */
   env: Record<string, string>;

@@ -10,7 +10,7 @@ import { test as base } from '../test.ts';
 /** Where the site that is built delivers messages to; these tests run only where it was built to. */
 const endpoint = new URL(process.env['CONTACT_ENDPOINT'] ?? 'http://127.0.0.1');
 
-export interface Mailbox {
+interface Mailbox {
   /** Every message that it keeps, oldest first. */
   messages: () => Promise<ContactMessage[]>;
   /** What it does with messages instead of keeping them. */
