@@ -124,5 +124,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong: photos, fonts and previews are really made.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // It imports its schema as bundlers do it, which Node refuses, so it is bundled first.
+    deps: { optimizer: { ssr: { enabled: true, include: ['@actions/workflow-parser'] } } },
   },
 });
