@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+);
+
+describe.each(documents)('%s', (file) => {
+  test('links only to files that are there', () => {
+    const links = readFileSync(file, 'utf8').matchAll(/\]\((?!\w+:|#)([^)#]+)/g);
+    const dead = [...links].flatMap(([, link = '']) =>
+      existsSync(join(dirname(file), link)) ? [] : link,
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+test('SECURITY.md points at the address for reports, which stands in content alone', () => {
+  const advice =
+    'Take the address out of SECURITY.md: there it would be wrong after the next change.';
+  expect(readFileSync('SECURITY.md', 'utf8'), advice).not.toMatch(/\w@\w/);
+});
