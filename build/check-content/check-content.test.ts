@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contentFiles, paths } from '../../src/entry-prerender.tsx';
+import { documentTitle } from '../../src/lib/page-head.ts';
 import { checkContent, contentProblems } from './check-content.ts';
 import { lengths } from './check-lengths.ts';
 import { type ContentFiles, walk } from './walk.ts';
 
-const somePaths = ['/', '/about', '/focus-areas', '/blog/first'];
+const somePaths = ['/', '/about', '/focus-areas', '/announcements', '/blog/first'];
 const long = 'Words that say what the page holds, for whom and where, in one sentence.';
 
 function problemsOf(files: ContentFiles) {
@@ -21,6 +22,15 @@ test('a problem stops the build, and the message lists every one', () => {
     /^The content has problems:\n- .*entry 1.*\n- .*entry 2/,
   );
 });
+
+/** What stands behind every title in the browser's tab. */
+const ending = documentTitle({ title: '', description: '' });
+
+const calls = [
+  { title: 'Older', featured: false },
+  { title: 'New', featured: true },
+];
+const banner = { isShown: true, link: { href: '/announcements' } };
 
 /** What a story has to say of the person in it. */
 const safe = { safeguarding: { nameIsChanged: true, consentIsHeld: true } };
@@ -96,12 +106,28 @@ describe('each check names the file, the entry and the fix:', () => {
     [
       'a link to a page that is not there',
       { 'src/content/a.ts': { action: { href: '/abuot' } } },
-      'src/content/a.ts: action › href leads to /abuot, but the site has no such page. Use one of: /, /about, /focus-areas, /blog/first.',
+      'src/content/a.ts: action › href leads to /abuot, but the site has no such page. Use one of: /, /about, /focus-areas, /announcements, /blog/first.',
     ],
     [
       'a link to a tab that is not there',
       { 'src/content/a.ts': { jobs: [{ link: '/focus-areas#water' }] } },
-      'src/content/a.ts: jobs › entry 1 › link leads to /focus-areas#water, but the site has no such page. Use one of: /, /about, /focus-areas, /blog/first.',
+      'src/content/a.ts: jobs › entry 1 › link leads to /focus-areas#water, but the site has no such page. Use one of: /, /about, /focus-areas, /announcements, /blog/first.',
+    ],
+    [
+      'a banner that names a call of the past',
+      {
+        'src/content/announcements.ts': { announcements: calls },
+        'src/content/home.ts': { banner: { ...banner, text: 'Old' } },
+      },
+      'src/content/home.ts: banner › text is "Old" and leads to /announcements, but the call there is "New". Write that title here, too, or take the banner away with isShown: false.',
+    ],
+    [
+      'a banner that names a call while none is open',
+      {
+        'src/content/announcements.ts': { announcements: [{ title: 'Old', featured: false }] },
+        'src/content/home.ts': { banner: { ...banner, text: 'Old' } },
+      },
+      'src/content/home.ts: banner › text is "Old" and leads to /announcements, but no call is open there. Let the banner lead elsewhere, or take the banner away with isShown: false.',
     ],
     [
       'a description that is too short',
@@ -115,8 +141,8 @@ describe('each check names the file, the entry and the fix:', () => {
     ],
     [
       'a title that search engines cut',
-      { 'src/content/a.ts': { head: { title: 'What we have learnt from our circles at school' } } },
-      'src/content/a.ts: head › title has 46 characters, 62 with “– E-YESS Uganda” behind it. Search engines show 15 to 60 of them: at most 44 are left for the title itself.',
+      { 'src/content/a.ts': { head: { title: 'x'.repeat(60) } } },
+      `src/content/a.ts: head › title has 60 characters, ${60 + ending.length} with “${ending.trim()}” behind it. Search engines show 15 to 60 of them: at most ${60 - ending.length} are left for the title itself.`,
     ],
     [
       'two pages with one title',
@@ -153,8 +179,8 @@ describe('each check names the file, the entry and the fix:', () => {
     ],
     [
       'a list of the wrong length',
-      { 'src/content/team.ts': { team: [{ name: 'A' }] } },
-      'src/content/team.ts: team holds 1, but the page is made for 5. Add or remove entries until there are 5.',
+      { 'src/content/projects.ts': { projects: [{ title: 'A' }] } },
+      'src/content/projects.ts: projects holds 1, but the page is made for 5. Add or remove entries until there are 5; another number needs a developer, who changes it in build/check-content/check-lengths.ts, too.',
     ],
   ])('%s', (_, files, sentence) => {
     expect(problemsOf(files)).toEqual([sentence]);
@@ -164,6 +190,18 @@ describe('each check names the file, the entry and the fix:', () => {
 test('each list whose length is fixed is in the content under that name', () => {
   const places = [...walk(contentFiles)].map(({ file, path }) => [file, ...path].join(' '));
   expect(places).toEqual(expect.arrayContaining(Object.keys(lengths)));
+});
+
+test.each([
+  ['names the call that is open', { ...banner, text: 'New' }],
+  ['is not shown', { ...banner, isShown: false, text: 'Old' }],
+  ['leads elsewhere', { isShown: true, text: 'We plant on Sunday', link: { href: '/about' } }],
+])('a banner that %s is left alone', (_, banner) => {
+  const files = {
+    'src/content/announcements.ts': { announcements: calls },
+    'src/content/home.ts': { banner },
+  };
+  expect(problemsOf(files)).toEqual([]);
 });
 
 test('what is right is left alone', () => {

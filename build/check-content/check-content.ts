@@ -1,3 +1,4 @@
+import { bannerNamesTheCall } from './check-banner.ts';
 import { fontsHaveEveryCharacter } from './check-characters.ts';
 import { deadlineNotBeforePosting, realDates } from './check-dates.ts';
 import { headingsInOrder } from './check-headings.ts';
@@ -19,6 +20,7 @@ const checks = [
   plainIds,
   uniqueIds,
   linksLeadSomewhere,
+  bannerNamesTheCall,
   listsHaveTheirLength,
   headingsInOrder,
   storiesProtectPeople,

@@ -82,7 +82,7 @@ export const groupsServed: { title: string; text: string; items: string[] } = {
 
 export const teamIntro: { title: string; text: string } = {
   title: 'Our team',
-  text: 'Five people hold the threads. Many volunteers do the weaving.',
+  text: 'A few people hold the threads. Many volunteers do the weaving.',
 };
 
 export const governance: { title: string; paragraphs: string[] } = {

@@ -3,7 +3,7 @@ import type { Announcement, EmptyState, Link, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Announcements',
-  description: `Calls and news from ${organisation.name}. Now: a call for volunteers to join our Board of Governors, with what we ask and how to apply.`,
+  description: `Calls for volunteers, partners and ideas from ${organisation.name}: what is open now, whom we are looking for, and how to apply.`,
 };
 
 /** Shown, with `empty` below it, when no announcement is featured. A featured one brings its own title. */

@@ -6,7 +6,15 @@ export const head: PageHead = {
   description: `${organisation.name} is a youth-led, women-inclusive non-profit. We work with girls and young women aged 10–24 on health, rights, climate and equality.`,
 };
 
-export const banner: { label: string; text: string; link: Link; close: string } = {
+/** The strip above the page. As long as it leads to the announcements, its text is the title of the call there. */
+export const banner: {
+  isShown: boolean;
+  label: string;
+  text: string;
+  link: Link;
+  close: string;
+} = {
+  isShown: true,
   /** What a screen reader calls the banner. */
   label: 'Announcement',
   text: 'Call for Volunteers: Board of Governors',

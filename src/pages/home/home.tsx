@@ -1,5 +1,5 @@
 import { PageParts } from '../../components/page-parts.tsx';
-import { head } from '../../content/home.ts';
+import { banner, head } from '../../content/home.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { Banner } from './banner/banner.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -15,7 +15,7 @@ export const handle: PageHandle = { head: () => head };
 export function Component() {
   return (
     <PageParts>
-      <Banner />
+      <Banner banner={banner} />
       <Hero />
       <MissionAndVision />
       <ImpactFigures />

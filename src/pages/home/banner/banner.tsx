@@ -2,13 +2,13 @@ import { CloseButton } from '../../../components/close-button.tsx';
 import { Glyph } from '../../../components/glyph.tsx';
 import { Scripted } from '../../../components/scripted.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { banner } from '../../../content/home.ts';
+import type { banner as content } from '../../../content/home.ts';
 import { useDismissal } from './use-dismissal.ts';
 
 /** A strip of cloth above the page. When it is closed it rolls up, and stays away until the page is loaded again. */
-export function Banner() {
+export function Banner({ banner }: { banner: typeof content }) {
   const { state, close } = useDismissal();
-  if (state === 'gone') return null;
+  if (!banner.isShown || state === 'gone') return null;
   return (
     <aside
       aria-label={banner.label}
