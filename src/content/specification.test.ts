@@ -1,44 +1,63 @@
 import { expect, test } from 'vitest';
 import { galleryIntro, legal, objectives, whoWeAre } from './about.ts';
-import { announcements } from './announcements.ts';
+import { announcements, labels } from './announcements.ts';
 import * as blog from './blog.ts';
-import { waysToHelp } from './contact.ts';
+import { form, waysToHelp } from './contact.ts';
 import { notFound, unexpected } from './errors.ts';
 import { focusAreas } from './focus-areas.ts';
-import { banner, callToAction, hero, impact, programs, storiesIntro } from './home.ts';
+import { banner, callToAction, hero, impact, programs, storiesIntro, valuesIntro } from './home.ts';
 import * as jobPage from './jobs.ts';
-import { values } from './organisation.ts';
+import { mainLinks, opportunities, quickLinks, supportUs } from './navigation.ts';
+import { organisation, socialLinks, values } from './organisation.ts';
 import { posts } from './posts.ts';
 import { stories } from './stories.ts';
+import { team } from './team.ts';
 import type { BlogBlock } from './types.ts';
 
 /** What the specification fixes to the letter; all other words may change freely. */
 
-test('home: banner, links, figures, focus areas, values', () => {
-  expect(banner).toMatchObject({
-    text: 'Call for Volunteers: Board of Governors',
-    link: { label: 'Learn More', href: '/announcements' },
-  });
-  expect(hero.links).toEqual([
+/** For whoever changes such words. */
+function fixedIn(file: string): string {
+  return (
+    `The specification fixes these words of src/content/${file}. Put them back or, ` +
+    'if they are meant to change, write the new ones into src/content/specification.test.ts, too'
+  );
+}
+
+test('home: links, figures, focus areas, values', () => {
+  expect(hero.links, fixedIn('home.ts')).toEqual([
     { label: 'About Us', href: '/about' },
     { label: 'Get Involved', href: '/contact' },
   ]);
-  expect(impact.stats).toEqual([
+  expect(impact.stats, fixedIn('home.ts')).toEqual([
     { number: '5+', title: 'years of service' },
     { number: '1000+', title: 'youth empowered' },
     { number: '50+', title: 'communities reached' },
     { number: '10+', title: 'ongoing projects' },
   ]);
-  expect(focusAreas.map(({ id, title }) => [id, title])).toEqual([
+  expect(
+    focusAreas.map(({ id, title }) => [id, title]),
+    fixedIn('focus-areas.ts'),
+  ).toEqual([
     ['srhr', 'Sexual and Reproductive Health'],
     ['climate', 'Climate Justice'],
     ['gender', 'Gender Equality'],
     ['youth', 'Youth Development'],
   ]);
-  expect(programs.link).toEqual({ label: 'Explore Our Programs', href: '/focus-areas' });
-  expect(callToAction.links.map(({ href }) => href)).toEqual(['/projects', '/contact']);
-  expect(storiesIntro.title).toBe('Impact Stories');
-  expect(values.map(({ title }) => title)).toEqual([
+  expect(programs.link, fixedIn('home.ts')).toEqual({
+    label: 'Explore Our Programs',
+    href: '/focus-areas',
+  });
+  expect(
+    callToAction.links.map(({ href }) => href),
+    fixedIn('home.ts'),
+  ).toEqual(['/projects', '/contact']);
+  expect(storiesIntro.title, fixedIn('home.ts')).toBe('Impact Stories');
+  expect(valuesIntro.title, fixedIn('home.ts')).toContain('E-YESS');
+  expect(
+    values.map(({ title }) => title),
+    fixedIn('organisation.ts'),
+  ).toEqual([
     'Equity & Inclusion',
     'Youth & Women Empowerment',
     'Evidence-Based Action',
@@ -47,38 +66,91 @@ test('home: banner, links, figures, focus areas, values', () => {
   ]);
 });
 
+test('header and footer: links, place, social networks', () => {
+  expect(
+    [...mainLinks, ...opportunities.links].map(({ label, href }) => [label, href]),
+    fixedIn('navigation.ts'),
+  ).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Focus Areas', '/focus-areas'],
+    ['Projects', '/projects'],
+    ['Blog', '/blog'],
+    ['Contact', '/contact'],
+    ['Announcements', '/announcements'],
+    ['Jobs', '/jobs'],
+  ]);
+  expect(opportunities.label, fixedIn('navigation.ts')).toBe('Opportunities');
+  expect(supportUs.label, fixedIn('navigation.ts')).toBe('Support Us');
+  expect(quickLinks, fixedIn('navigation.ts')).toEqual({
+    title: 'Quick Links',
+    links: [
+      { label: 'About Us', href: '/about' },
+      { label: 'Focus Areas', href: '/focus-areas' },
+      { label: 'Our Projects', href: '/projects' },
+      { label: 'Contact Us', href: '/contact' },
+    ],
+  });
+  expect(organisation.place, fixedIn('organisation.ts')).toMatch(/Kampala, Uganda$/);
+  expect(
+    socialLinks.map(({ label }) => label),
+    fixedIn('organisation.ts'),
+  ).toEqual(['Facebook', 'Twitter', 'Instagram']);
+});
+
 test('stories: ages as texts from 11 to 16, in Kampala, Ntinda and Jinja', () => {
-  expect(stories.map(({ location }) => location)).toEqual(['Kampala', 'Ntinda', 'Jinja']);
-  for (const { age } of stories) expect(age).toMatch(/^1[1-6]$/);
+  expect(
+    stories.map(({ location }) => location),
+    fixedIn('stories.ts'),
+  ).toEqual(['Kampala', 'Ntinda', 'Jinja']);
+  for (const { age } of stories) expect(age, fixedIn('stories.ts')).toMatch(/^1[1-6]$/);
 });
 
 test('about: objectives, gallery title, and both readings of the founding year', () => {
-  expect(objectives.items.map(({ title }) => title)).toEqual([
+  expect(
+    objectives.items.map(({ title }) => title),
+    fixedIn('about.ts'),
+  ).toEqual([
     'SRHR Access',
     'Climate Action',
     'Gender Equality',
     'Youth Leadership',
     'Sustainable Partnerships',
   ]);
-  expect(galleryIntro.title).toBe('Our Work in Action');
-  expect(legal.facts).toContainEqual({ term: 'Established', fact: '2020' });
-  expect(legal.facts).toContainEqual({ term: 'Incorporated', fact: '2025' });
-  expect(whoWeAre.kicker).toBe('Founded in 2025');
+  expect(galleryIntro.title, fixedIn('about.ts')).toBe('Our Work in Action');
+  expect(legal.facts, fixedIn('about.ts')).toContainEqual({ term: 'Established', fact: '2020' });
+  expect(legal.facts, fixedIn('about.ts')).toContainEqual({ term: 'Incorporated', fact: '2025' });
+  expect(whoWeAre.kicker, fixedIn('about.ts')).toBe('Founded in 2025');
 });
 
 test('contact: the four ways to help', () => {
-  expect(waysToHelp.cards.map(({ title }) => title)).toEqual([
-    'Volunteer',
-    'Partner',
-    'Donate',
-    'Advocate',
-  ]);
+  expect(
+    waysToHelp.cards.map(({ title }) => title),
+    fixedIn('contact.ts'),
+  ).toEqual(['Volunteer', 'Partner', 'Donate', 'Advocate']);
 });
 
-test('blog: the post of September 29, 2025 uses every type of block', () => {
-  const post = posts.find(({ date }) => date === '2025-09-29');
-  expect(post?.readTime).toBe('5 min read');
-  expect(JSON.stringify(post?.content)).toMatch(/[Oo]ver 75% of Ugandans are under 30/);
+test('about: a team of five, and more when others join', () => {
+  expect(team.length, fixedIn('team.ts')).toBeGreaterThanOrEqual(5);
+});
+
+test('what one presses in the blog, with calls and with jobs', () => {
+  expect(blog.readMore, fixedIn('blog.ts')).toBe('Read More');
+  expect(blog.share.label, fixedIn('blog.ts')).toBe('Share');
+  expect(blog.invitation.link, fixedIn('blog.ts')).toEqual({
+    label: 'Get Involved',
+    href: '/contact',
+  });
+  expect(labels.apply, fixedIn('announcements.ts')).toBe('Apply Now');
+  expect(jobPage.viewDetails, fixedIn('jobs.ts')).toBe('View Details');
+});
+
+const post = posts.find(({ id }) => id === 'young-and-ready-to-lead');
+
+test.skipIf(!post)('the first post, as long as it is listed, has every type of block', () => {
+  const fixed = fixedIn('blog/young-and-ready-to-lead.ts');
+  expect(post, fixed).toMatchObject({ date: '2025-09-29', readTime: '5 min read' });
+  expect(JSON.stringify(post?.content), fixed).toMatch(/[Oo]ver 75% of Ugandans are under 30/);
   const types: BlogBlock['type'][] = [
     'intro',
     'paragraph',
@@ -88,20 +160,31 @@ test('blog: the post of September 29, 2025 uses every type of block', () => {
     'callout',
     'image',
   ];
-  expect(new Set(post?.content.map(({ type }) => type))).toEqual(new Set(types));
+  expect(new Set(post?.content.map(({ type }) => type)), fixed).toEqual(new Set(types));
 });
 
 const call = announcements.find(({ id }) => id === 'board-of-governors-2025');
 
 test.skipIf(!call)('the board call, as long as it is listed: dates, letter and CV', () => {
-  expect(call).toMatchObject({ date: '2025-10-01', deadline: '2025-10-15' });
-  expect(call?.content.howToApply.join(' ')).toMatch(/1–2 pages.*CV/);
+  expect(call, fixedIn('announcements.ts')).toMatchObject({
+    date: '2025-10-01',
+    deadline: '2025-10-15',
+  });
+  expect(call?.content.howToApply.join(' '), fixedIn('announcements.ts')).toMatch(/1–2 pages.*CV/);
+});
+
+test.skipIf(!call?.featured)('the banner, as long as the board call is featured', () => {
+  expect(banner, fixedIn('home.ts')).toMatchObject({
+    isShown: true,
+    text: 'Call for Volunteers: Board of Governors',
+    link: { label: 'Learn More', href: '/announcements' },
+  });
 });
 
 const job = jobPage.jobs.find(({ id }) => id === 'board-member');
 
 test.skipIf(!job)('the job, as long as it is listed: remote, voluntary, posted 2 days ago', () => {
-  expect(job).toMatchObject({
+  expect(job, fixedIn('jobs.ts')).toMatchObject({
     type: 'Volunteer',
     location: 'Remote',
     posted: '2 days ago',
@@ -109,14 +192,28 @@ test.skipIf(!job)('the job, as long as it is listed: remote, voluntary, posted 2
   });
 });
 
-test('the messages of the error catalogue', () => {
-  expect(blog.empty.title).toBe('No blog posts available yet. Check back soon!');
-  expect(blog.notFound.head.title).toBe('Blog Post Not Found');
-  expect(blog.notFound.link).toEqual({ label: 'Back to Blog', href: '/blog' });
-  expect(jobPage.empty).toMatchObject({
+test('the messages of the error catalogue and the notices', () => {
+  expect(blog.share.copied, fixedIn('blog.ts')).toEqual({
+    title: 'Link copied!',
+    text: 'Blog post link copied to clipboard',
+  });
+  expect(form.incomplete, fixedIn('contact.ts')).toEqual({
+    title: 'Error',
+    text: 'Please fill in all fields before submitting.',
+  });
+  expect(form.sent, fixedIn('contact.ts')).toEqual({
+    title: 'Message Sent!',
+    text: "Thank you for reaching out. We'll get back to you soon.",
+  });
+  expect(blog.empty.title, fixedIn('blog.ts')).toBe(
+    'No blog posts available yet. Check back soon!',
+  );
+  expect(blog.notFound.head.title, fixedIn('blog.ts')).toBe('Blog Post Not Found');
+  expect(blog.notFound.link, fixedIn('blog.ts')).toEqual({ label: 'Back to Blog', href: '/blog' });
+  expect(jobPage.empty, fixedIn('jobs.ts')).toMatchObject({
     title: 'No Open Positions',
     text: "We don't have any job openings at the moment. Please check back later or contact us to express your interest.",
   });
-  expect(notFound.title).toBe('Oops! Page not found');
-  expect(unexpected.title).toBe('Unexpected Application Error!');
+  expect(notFound.title, fixedIn('errors.ts')).toBe('Oops! Page not found');
+  expect(unexpected.title, fixedIn('errors.ts')).toBe('Unexpected Application Error!');
 });
