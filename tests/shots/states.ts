@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** A screen, or a state of it that opens, and how a visitor gets there. */
@@ -9,6 +10,10 @@ export interface State {
   /** The state stands over the page, so a picture of what is on the screen shows it; else the whole page is taken. */
   isOverlay?: boolean;
 }
+
+const post = readdirSync('dist/site/blog')
+  .find((name) => /^(?!404).*\.html$/.test(name))
+  ?.replace('.html', '');
 
 /** The names of controls stand here as a visitor reads them today: after a change of words, change them here too. */
 export const states: State[] = [
@@ -25,13 +30,7 @@ export const states: State[] = [
   { name: 'projects', path: '/projects' },
   { name: 'blog', path: '/blog' },
   { name: 'blog-empty', path: '/', open: openEmptyBlog },
-  { name: 'post', path: '/blog/young-and-ready-to-lead' },
-  {
-    name: 'post-copied',
-    path: '/blog/young-and-ready-to-lead',
-    open: press('Share'),
-    isOverlay: true,
-  },
+  ...(post ? statesOfPost(`/blog/${post}`) : []),
   { name: 'post-not-found', path: '/blog/no-such-post' },
   { name: 'announcements', path: '/announcements' },
   { name: 'jobs', path: '/jobs' },
@@ -41,6 +40,13 @@ export const states: State[] = [
   { name: 'not-found', path: '/no-such-page' },
   { name: 'error', path: '/', open: breakPage },
 ];
+
+function statesOfPost(path: string): State[] {
+  return [
+    { name: 'post', path },
+    { name: 'post-copied', path, open: press('Share'), isOverlay: true },
+  ];
+}
 
 function press(name: string) {
   return (page: Page) => page.getByRole('button', { name }).click();
