@@ -7,7 +7,9 @@ import { basename, join, resolve } from 'node:path';
 const leftOut = ['.git', 'dist', 'node_modules', 'shots', 'test-results', 'playwright-report'];
 
 /** A copy of the project in a temporary folder, for `use`; whatever happens there, it is removed in the end. */
-export async function withSiteCopy(use: (copy: string) => Promise<void>): Promise<void> {
+export async function withSiteCopy<Result>(
+  use: (copy: string) => Promise<Result>,
+): Promise<Result> {
   const copy = await mkdtemp(join(tmpdir(), 'site-copy-'));
   try {
     const filter = (source: string) => !leftOut.includes(basename(source));
@@ -15,7 +17,7 @@ export async function withSiteCopy(use: (copy: string) => Promise<void>): Promis
       await cp(name, join(copy, name), { recursive: true, filter });
     }
     await linkPackages(join(copy, 'node_modules'));
-    await use(copy);
+    return await use(copy);
   } finally {
     await rm(copy, { recursive: true, maxRetries: 5 });
   }
@@ -37,25 +39,32 @@ const sayWork = `data:text/javascript,
     process.stdout.write("\\n" + (user + system));
   });`;
 
-interface BuildOptions {
-  /** Settings for the build, such as SITE_URL. */
+interface RunOptions {
+  /** Settings for the program, such as SITE_URL. */
   env?: Record<string, string>;
-  stop?: AbortSignal;
+  stop?: AbortSignal | undefined;
 }
 
-/**
- * Builds the copy, and tells how many seconds that kept the processors busy. Ends only when Vite has ended, so that it writes
- * nothing into a folder that is being removed.
- */
-export function buildCopy(copy: string, { env, stop }: BuildOptions = {}): Promise<number> {
-  const vite = resolve('node_modules/vite/bin/vite.js');
-  const running = spawn(
-    process.execPath,
-    ['--import', sayWork, vite, 'build', '--logLevel', 'error'],
-    { cwd: copy, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const kill = () => running.kill();
-  stop?.addEventListener('abort', kill);
+interface Ended {
+  isGood: boolean;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a script of Node's in the copy, and waits until it has ended, so that it writes nothing into a folder that is being removed. */
+export function runInCopy(
+  copy: string,
+  args: string[],
+  { env, stop }: RunOptions = {},
+): Promise<Ended> {
+  const running = spawn(process.execPath, args, {
+    cwd: copy,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Playwright takes its browsers along when it is interrupted.
+  const interrupt = () => running.kill('SIGINT');
+  stop?.addEventListener('abort', interrupt);
   const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     running[stream].on('data', (text) => {
@@ -65,10 +74,18 @@ export function buildCopy(copy: string, { env, stop }: BuildOptions = {}): Promi
   return new Promise((done, fail) => {
     running.on('error', fail);
     running.on('close', (code) => {
-      stop?.removeEventListener('abort', kill);
-      if (code === 0) done(Number(output.stdout.split('\n').at(-1)) / 1e6);
-      else if (stop?.aborted) fail(stop.reason);
-      else fail(new Error(`The build of the copy failed:\n${output.stderr}`));
+      stop?.removeEventListener('abort', interrupt);
+      if (stop?.aborted) fail(stop.reason);
+      else done({ isGood: code === 0, ...output });
     });
   });
+}
+
+/** Builds the copy, and tells how many seconds that kept the processors busy. */
+export async function buildCopy(copy: string, options: RunOptions = {}): Promise<number> {
+  const vite = resolve('node_modules/vite/bin/vite.js');
+  const args = ['--import', sayWork, vite, 'build', '--logLevel', 'error'];
+  const { isGood, stdout, stderr } = await runInCopy(copy, args, options);
+  if (!isGood) throw new Error(`The build of the copy failed:\n${stderr}`);
+  return Number(stdout.split('\n').at(-1)) / 1e6;
 }

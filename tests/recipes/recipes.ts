@@ -1,0 +1,63 @@
+import * as edits from './content-edits.ts';
+import { type Edit, steps } from './edit-text.ts';
+
+const plantingDay = {
+  id: 'recipe-planting-day',
+  title: 'The day we planted',
+  excerpt: 'Forty seedlings, twelve spades and a cloud: what one morning behind a school can grow.',
+  date: dayIn(-1),
+};
+
+const letters = Array.from({ length: 29 }, (_, index) => ({
+  id: `recipe-letter-${index + 1}`,
+  title: `Letter ${index + 1} from the field`,
+  excerpt: `Letter ${index + 1}: what we saw this week, what we learnt from it, and what we ask for.`,
+  date: dayIn(index - 40),
+}));
+
+const threeJobs = steps(
+  edits.postJob('recipe-driver', 'Driver', '/contact'),
+  edits.postJob('recipe-nurse', 'Nurse', 'https://jobs.example/nurse'),
+);
+
+const newCall = edits.publishCall('Call for Trainers: Girls’ Circles', dayIn(0), dayIn(60));
+
+const anotherOrganisation = edits.replaceDetails({
+  name: 'Young Voices of Kampala',
+  place: 'Bukoto, Kampala, Uganda',
+  email: 'write@young-voices.example',
+  phone: '+256 700 123 456',
+});
+
+const sixthMember = edits.addTeamMember('Esther Nalule', 'Volunteer Coordinator');
+
+/** What docs/editing-content.md teaches, by name. */
+export const recipes: Record<string, Edit> = {
+  'a second post': edits.addPost(plantingDay),
+  'thirty posts': steps(...letters.map((letter) => edits.addPost(letter))),
+  'no post': edits.deletePosts,
+  'a post without the sample': steps(edits.deletePosts, edits.addPost(plantingDay)),
+  'a photo in a post': edits.addPostWithPhoto(plantingDay),
+  'three jobs': threeJobs,
+  'no job': edits.closeJobs,
+  'a new call': newCall,
+  'no featured call': edits.closeCalls,
+  'another organisation': anotherOrganisation,
+  'another number': edits.changeANumber,
+  'another story': edits.tellAnotherStory,
+  'links with an address': edits.giveLinksAddresses,
+  'a longer hero': edits.lengthenTheHero,
+  'a sixth team member': sixthMember,
+  'several at once': steps(
+    edits.addPostWithPhoto(plantingDay),
+    threeJobs,
+    newCall,
+    anotherOrganisation,
+    edits.lengthenTheHero,
+    sixthMember,
+  ),
+};
+
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}

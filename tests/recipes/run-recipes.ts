@@ -1,0 +1,58 @@
+/** `npm run test:recipes`: follows the recipes of docs/editing-content.md, each in a copy of the site, and tests the copies. */
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { recipes } from './recipes.ts';
+import { tryRecipe } from './try-recipe.ts';
+
+const { values, positionals: words } = parseArgs({
+  options: {
+    /** Runs all end-to-end tests, not only those whose expectations follow from the content. */
+    all: { type: 'boolean', default: false },
+    /** Copies that are tested at the same time. */
+    'at-once': { type: 'string', default: '1' },
+  },
+  allowPositionals: true,
+});
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => interruption.abort(new Error('Stopped.')));
+}
+
+try {
+  await runRecipes();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+
+async function runRecipes(): Promise<void> {
+  const waiting = chosenRecipes();
+  const lanes = values['at-once'] === '2' ? 2 : 1;
+  const options = { all: values.all, workers: `${100 / lanes}%`, stop: interruption.signal };
+  const count = { passed: 0, failed: 0 };
+
+  async function lane(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, edit] = next;
+      const { isGood, summary, output } = await tryRecipe(edit, options);
+      count[isGood ? 'passed' : 'failed'] += 1;
+      console.log(`${name}: ${summary}`);
+      if (!isGood) console.log(output);
+    }
+  }
+
+  // The copies have no browser of their own.
+  await ensureBrowser();
+  await Promise.all(Array.from({ length: lanes }, lane));
+  console.log(`\n${count.passed} passed, ${count.failed} failed`);
+  if (count.failed > 0) process.exitCode = 1;
+}
+
+function chosenRecipes() {
+  const isMeant = (name: string) => words.every((word) => name.includes(word));
+  const chosen = Object.entries(recipes).filter(([name]) => isMeant(name));
+  if (chosen.length > 0) return chosen;
+  const names = Object.keys(recipes).join(', ');
+  throw new Error(`No recipe has “${words.join(' ')}” in its name. There are: ${names}.`);
+}

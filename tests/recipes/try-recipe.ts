@@ -1,0 +1,67 @@
+import { buildCopy, runInCopy, withSiteCopy } from '../site-copy.ts';
+import { specs, unitTests } from './content-tests.ts';
+import type { Edit } from './edit-text.ts';
+
+interface Options {
+  /** Whether to run all end-to-end tests. */
+  all: boolean;
+  workers: string;
+  stop: AbortSignal;
+}
+
+interface Outcome {
+  isGood: boolean;
+  /** Such as "41 passed in 38 s (copy 1, unit 6, build 13, e2e 18)". */
+  summary: string;
+  /** What the tests or the build said, where they failed. */
+  output: string;
+}
+
+/** Follows a recipe in a copy of the site, builds the copy and runs its tests, until something fails. */
+export async function tryRecipe(edit: Edit, { all, workers, stop }: Options): Promise<Outcome> {
+  const clock = startClock();
+  let passed = 0;
+
+  async function runTests(name: string, copy: string, args: string[]): Promise<void> {
+    const { isGood, stdout, stderr } = await runInCopy(copy, args, {
+      stop,
+      env: { NO_COLOR: '1' },
+    });
+    clock.note(name);
+    passed += Number(/^(?: +Tests)? .*?(\d+) passed/m.exec(stdout)?.[1] ?? 0);
+    if (!isGood) throw new Error(stdout + stderr);
+  }
+
+  try {
+    await withSiteCopy(async (copy) => {
+      await edit(copy);
+      clock.note('copy');
+      await runTests('unit', copy, ['node_modules/vitest/vitest.mjs', 'run', ...unitTests]);
+      await buildCopy(copy, { stop });
+      clock.note('build');
+      await runTests('e2e', copy, [
+        ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot'],
+        ...[`--workers=${workers}`, ...(all ? [] : specs.map((name) => `${name}.spec.ts$`))],
+      ]);
+    });
+    return { isGood: true, summary: `${passed} passed ${clock.told()}`, output: '' };
+  } catch (error) {
+    stop.throwIfAborted();
+    const output = error instanceof Error ? error.message : String(error);
+    return { isGood: false, summary: `failed ${clock.told()}`, output };
+  }
+}
+
+function startClock() {
+  const start = performance.now();
+  const notes: string[] = [];
+  let last = start;
+  const secondsSince = (moment: number) => ((performance.now() - moment) / 1000).toFixed();
+  return {
+    note(name: string) {
+      notes.push(`${name} ${secondsSince(last)}`);
+      last = performance.now();
+    },
+    told: () => `in ${secondsSince(start)} s (${notes.join(', ')})`,
+  };
+}
