@@ -28,7 +28,7 @@ export async function tryRecipe(edit: Edit, { all, workers, stop }: Options): Pr
       env: { NO_COLOR: '1' },
     });
     clock.note(name);
-    passed += Number(/^(?: +Tests)? .*?(\d+) passed/m.exec(stdout)?.[1] ?? 0);
+    passed += Number(/^ +(?:Tests .*?)?(\d+) passed/m.exec(stdout)?.[1] ?? 0);
     if (!isGood) throw new Error(stdout + stderr);
   }
 
