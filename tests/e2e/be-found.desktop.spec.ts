@@ -63,7 +63,7 @@ for (const path of [...screens.map((screen) => screen.path), '/404', '/blog/404'
       'og:title': [title.replace(` – ${organisation.name}`, '')],
       'og:description': meta['description'],
       'og:site_name': [organisation.name],
-      'og:type': [path === `/blog/${content.post.id}` ? 'article' : 'website'],
+      'og:type': [content.posts.some(({ id }) => path === `/blog/${id}`) ? 'article' : 'website'],
       'og:locale': ['en_GB'],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],

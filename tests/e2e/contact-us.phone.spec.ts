@@ -17,6 +17,8 @@ test('four ways to help, whose buttons say which and do nothing yet', async ({ p
   await openHydrated(page, '/contact');
   for (const name of ['Volunteer', 'Partner', 'Donate', 'Advocate']) {
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+    const card = contact.waysToHelp.cards.find(({ title }) => title === name);
+    if (card?.action.href) continue;
     await page.getByRole('button', { name: `Learn More – ${name}` }).click();
   }
   await expect(page).toHaveURL('/contact');

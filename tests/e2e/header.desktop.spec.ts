@@ -44,6 +44,7 @@ test('the current page is marked, and only that one', async ({ page }) => {
 });
 
 test('Support Us is a button that does nothing yet', async ({ page }) => {
+  test.skip(Boolean(content.navigation.supportUs.href), 'it leads somewhere');
   const button = page.getByRole('banner').getByRole('button', { name: 'Support Us' });
   await button.click();
   await expect(page).toHaveURL('/about');

@@ -25,9 +25,9 @@ test('the menu is closed until it is opened, and holds the same links as on a wi
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.tap();
   await expect(menu).toBeVisible();
-  await expect(menu.getByRole('link')).toHaveText(links);
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(links);
   await expect(menu.getByText('Opportunities')).toBeVisible();
-  await expect(menu.getByRole('button', { name: 'Support Us' })).toBeVisible();
+  await expect(menu.getByText('Support Us')).toBeVisible();
   await expect(menu.locator('[aria-current="page"]')).toHaveText(['About Us']);
 });
 

@@ -20,7 +20,7 @@ test('the sections stand in the order of the specification, with what it fixes',
   page,
 }) => {
   await page.goto('/');
-  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toHaveCount(home.banner.isShown ? 1 : 0);
   const headings = page.getByRole('main').getByRole('heading').and(page.locator('h1, h2'));
   await expect(headings).toHaveText([
     home.hero.title,
@@ -37,12 +37,9 @@ test('the sections stand in the order of the specification, with what it fixes',
   }
 
   const figures = page.getByRole('region', { name: home.impact.title }).getByRole('listitem');
-  await expect(figures).toHaveText([
-    '5+ years of service',
-    '1000+ youth empowered',
-    '50+ communities reached',
-    '10+ ongoing projects',
-  ]);
+  await expect(figures).toHaveText(
+    home.impact.stats.map(({ number, title }) => `${number} ${title}`),
+  );
 
   const values = page.getByRole('region', { name: home.valuesIntro.title });
   await expect(values.getByRole('heading', { level: 2 })).toContainText('E-YESS');
@@ -58,6 +55,7 @@ test('the sections stand in the order of the specification, with what it fixes',
 });
 
 test('the banner names the call and leads to it', async ({ page }) => {
+  test.skip(!home.banner.isShown, 'no banner is shown');
   await openHydrated(page, '/');
   await expect(banner(page)).toContainText(home.banner.text);
   await banner(page).getByRole('link', { name: 'Learn More' }).click();
@@ -67,6 +65,7 @@ test('the banner names the call and leads to it', async ({ page }) => {
 test('a closed banner stays closed on the way through the site, and is back after a reload', async ({
   page,
 }) => {
+  test.skip(!home.banner.isShown, 'no banner is shown');
   await openHydrated(page, '/');
   await banner(page).getByRole('button', { name: home.banner.close }).click();
   await expect(banner(page)).toBeHidden();
@@ -85,6 +84,7 @@ test('a closed banner stays closed on the way through the site, and is back afte
 });
 
 test('a closed banner rolls up and leaves the focus at what follows', async ({ page }) => {
+  test.skip(!home.banner.isShown, 'no banner is shown');
   await openHydrated(page, '/');
   const title = page.getByRole('heading', { level: 1 });
   const room = (await banner(page).boundingBox())?.height ?? 0;

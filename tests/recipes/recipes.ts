@@ -58,6 +58,9 @@ export const recipes: Record<string, Edit> = {
   ),
 };
 
+/** Of the copies, the one that is also built to deliver messages, as the site of an organisation would be. */
+export const delivering = 'several at once';
+
 function dayIn(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

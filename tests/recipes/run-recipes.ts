@@ -1,7 +1,7 @@
 /** `npm run test:recipes`: follows the recipes of docs/editing-content.md, each in a copy of the site, and tests the copies. */
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
-import { recipes } from './recipes.ts';
+import { delivering, recipes } from './recipes.ts';
 import { tryRecipe } from './try-recipe.ts';
 
 const { values, positionals: words } = parseArgs({
@@ -35,7 +35,8 @@ async function runRecipes(): Promise<void> {
   async function lane(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, edit] = next;
-      const { isGood, summary, output } = await tryRecipe(edit, options);
+      const delivers = name === delivering;
+      const { isGood, summary, output } = await tryRecipe(edit, { ...options, delivers });
       count[isGood ? 'passed' : 'failed'] += 1;
       console.log(`${name}: ${summary}`);
       if (!isGood) console.log(output);

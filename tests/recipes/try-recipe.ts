@@ -1,10 +1,13 @@
+import { freePort } from '../hosts/start-program.ts';
 import { buildCopy, runInCopy, withSiteCopy } from '../site-copy.ts';
-import { specs, unitTests } from './content-tests.ts';
+import { deliverySpec, specs, unitTests } from './content-tests.ts';
 import type { Edit } from './edit-text.ts';
 
 interface Options {
   /** Whether to run all end-to-end tests. */
   all: boolean;
+  /** Whether the copy is built to deliver messages, and tested for that. */
+  delivers: boolean;
   workers: string;
   stop: AbortSignal;
 }
@@ -18,15 +21,18 @@ interface Outcome {
 }
 
 /** Follows a recipe in a copy of the site, builds the copy and runs its tests, until something fails. */
-export async function tryRecipe(edit: Edit, { all, workers, stop }: Options): Promise<Outcome> {
+export async function tryRecipe(
+  edit: Edit,
+  { all, delivers, workers, stop }: Options,
+): Promise<Outcome> {
   const clock = startClock();
+  const endpoint = delivers && `http://127.0.0.1:${await freePort()}/messages`;
+  const env = { NO_COLOR: '1', ...(endpoint && { CONTACT_ENDPOINT: endpoint }) };
+  const chosen = delivers ? [...specs, deliverySpec] : specs;
   let passed = 0;
 
   async function runTests(name: string, copy: string, args: string[]): Promise<void> {
-    const { isGood, stdout, stderr } = await runInCopy(copy, args, {
-      stop,
-      env: { NO_COLOR: '1' },
-    });
+    const { isGood, stdout, stderr } = await runInCopy(copy, args, { stop, env });
     clock.note(name);
     passed += Number(/^ +(?:Tests .*?)?(\d+) passed/m.exec(stdout)?.[1] ?? 0);
     if (!isGood) throw new Error(stdout + stderr);
@@ -37,11 +43,11 @@ export async function tryRecipe(edit: Edit, { all, workers, stop }: Options): Pr
       await edit(copy);
       clock.note('copy');
       await runTests('unit', copy, ['node_modules/vitest/vitest.mjs', 'run', ...unitTests]);
-      await buildCopy(copy, { stop });
+      await buildCopy(copy, { stop, env });
       clock.note('build');
       await runTests('e2e', copy, [
         ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot'],
-        ...[`--workers=${workers}`, ...(all ? [] : specs.map((name) => `${name}.spec.ts$`))],
+        ...[`--workers=${workers}`, ...(all ? [] : chosen.map((name) => `${name}.spec.ts$`))],
       ]);
     });
     return { isGood: true, summary: `${passed} passed ${clock.told()}`, output: '' };
