@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { specs } from './content-tests.ts';
+import { specPatterns } from './content-tests.ts';
 import { change } from './edit-text.ts';
 import { recipes } from './recipes.ts';
 
@@ -26,9 +26,10 @@ test('recipes can follow each other, whatever was closed or deleted before', asy
 });
 
 test('each file of tests that the recipes run is there', async () => {
-  const all = await readdir('tests/e2e', { recursive: true });
-  for (const name of specs) {
-    expect(all).toContainEqual(expect.stringMatching(new RegExp(`${name}\\.spec\\.ts$`)));
+  const files = await readdir('tests/e2e', { recursive: true });
+  const paths = files.map((file) => `/${file}`);
+  for (const pattern of specPatterns({ delivers: true })) {
+    expect(paths).toContainEqual(expect.stringMatching(new RegExp(pattern)));
   }
 });
 

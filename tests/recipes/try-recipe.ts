@@ -1,6 +1,6 @@
 import { freePort } from '../hosts/start-program.ts';
 import { buildCopy, runInCopy, withSiteCopy } from '../site-copy.ts';
-import { deliverySpec, specs, unitTests } from './content-tests.ts';
+import { specPatterns, unitTests } from './content-tests.ts';
 import type { Edit } from './edit-text.ts';
 
 interface Options {
@@ -28,7 +28,6 @@ export async function tryRecipe(
   const clock = startClock();
   const endpoint = delivers && `http://127.0.0.1:${await freePort()}/messages`;
   const env = { NO_COLOR: '1', ...(endpoint && { CONTACT_ENDPOINT: endpoint }) };
-  const chosen = delivers ? [...specs, deliverySpec] : specs;
   let passed = 0;
 
   async function runTests(name: string, copy: string, args: string[]): Promise<void> {
@@ -47,7 +46,7 @@ export async function tryRecipe(
       clock.note('build');
       await runTests('e2e', copy, [
         ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot'],
-        ...[`--workers=${workers}`, ...(all ? [] : chosen.map((name) => `${name}.spec.ts$`))],
+        ...[`--workers=${workers}`, ...(all ? [] : specPatterns({ delivers }))],
       ]);
     });
     return { isGood: true, summary: `${passed} passed ${clock.told()}`, output: '' };
