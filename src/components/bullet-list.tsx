@@ -1,7 +1,7 @@
 /** A list with stitches for bullets. */
 export function BulletList({ items }: { items: string[] }) {
   return (
-    <ul className="max-w-measure space-y-3">
+    <ul className="max-w-measure stack-3">
       {items.map((item) => (
         <li className="stitch-bullet pl-8" key={item}>
           {item}

@@ -15,7 +15,7 @@ export function PageError() {
       text={unexpected.text}
       title={unexpected.title}
     >
-      <pre className="mt-6 max-w-measure overflow-x-auto rounded-control border-2 border-dashed border-line p-4 text-small whitespace-pre-wrap">
+      <pre className="mt-6 max-w-measure overflow-x-auto rounded-control stitched-round p-4 text-small whitespace-pre-wrap">
         {textOf(error)}
       </pre>
     </LostScreen>

@@ -74,7 +74,7 @@ export function Picture({ picture, fallback, fit = 'width', isFirst }: PicturePr
 function Frame({ picture: { file, alt } }: { picture: PictureContent }) {
   return (
     <div
-      className="flex items-center justify-center rounded-card border-2 border-line bg-raffia p-4 text-center text-small text-ink-soft"
+      className="flex items-center justify-center rounded-card edge-2 border-line bg-raffia p-4 text-center text-small text-ink-soft"
       // Only ever drawn in the browser, never in a prerendered page, whose policy forbids style attributes.
       style={{ aspectRatio: `${file.width} / ${file.height}` }}
     >

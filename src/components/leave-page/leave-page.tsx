@@ -16,7 +16,7 @@ export function LeavePage() {
 
   return (
     <a
-      className="fixed right-2 bottom-2 z-20 grid min-h-12 content-center rounded-control border-2 border-plum bg-card px-4 py-1 font-semibold text-plum no-underline raised"
+      className="fixed right-2 bottom-2 z-20 grid min-h-12 content-center rounded-control edge-2 border-plum bg-card px-4 py-1 font-semibold text-plum no-underline raised"
       data-leave=""
       href={leave.link.href}
       onClick={onClick}

@@ -7,7 +7,7 @@ import { Glyph } from '../glyph.tsx';
 import { closeNotice, type Notice, useShownNotice } from './shown-notice.ts';
 
 const box =
-  'fixed inset-x-2 top-1 z-20 flex items-start gap-3 rounded-control border-2 bg-card pl-3 text-ink raised sm:top-20 sm:right-4 sm:left-auto sm:w-96 print:hidden';
+  'fixed inset-x-2 top-1 z-20 flex items-start gap-3 rounded-control edge-2 bg-card pl-3 text-ink raised sm:top-20 sm:right-4 sm:left-auto sm:w-96 print:hidden';
 
 const looks = {
   success: `${box} border-leaf`,

@@ -35,7 +35,7 @@ export function SiteFooter() {
         </nav>
         <div>
           <h2 className="text-h3 text-plum">{footerTitles.values}</h2>
-          <ul className="mt-4 space-y-2">
+          <ul className="mt-4 stack-2">
             {values.map((value) => (
               <li key={value.title}>{value.title}</li>
             ))}
@@ -43,7 +43,7 @@ export function SiteFooter() {
         </div>
         <div className="col-span-2 lg:col-span-1">
           <h2 className="text-h3 text-plum">{footerTitles.contact}</h2>
-          <address className="mt-4 space-y-2 not-italic">
+          <address className="mt-4 stack-2 not-italic">
             <p>{organisation.place}</p>
             <p>
               <EmailLink email={organisation.email} />
@@ -55,7 +55,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="page-width">
-        <div className="border-t-2 border-dashed border-line py-5">
+        <div className="stitched-above py-5">
           <Helpline />
         </div>
       </div>

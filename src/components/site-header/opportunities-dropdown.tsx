@@ -18,7 +18,7 @@ export function OpportunitiesDropdown() {
         <Glyph name="down" />
       </button>
       <div
-        className="dropdown-panel rounded-control border-2 border-plum bg-card px-2 py-3 text-ink raised"
+        className="dropdown-panel rounded-control edge-2 border-plum bg-card px-2 py-3 text-ink raised"
         id="opportunities"
         popover="auto"
         ref={panel}

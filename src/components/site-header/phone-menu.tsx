@@ -7,7 +7,7 @@ import { MenuLinks } from './menu-links.tsx';
 import { usePopover } from './use-popover.ts';
 
 const buttonLook =
-  'seam flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control border-2 border-plum text-plum';
+  'seam flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control edge-2 border-plum text-plum';
 
 /** The menu that slides in on small screens, with the same links as the row on wide ones. */
 export function PhoneMenu() {

@@ -4,7 +4,7 @@ import { governance } from '../../content/about.ts';
 export function Governance() {
   return (
     <Section ground="raffia" heading="beside" title={governance.title}>
-      <div className="gap-10 space-y-5 lg:columns-2 lg:space-y-0">
+      <div className="gap-10 stack-5 lg:columns-2 lg:stack-0">
         {governance.paragraphs.map((text) => (
           <p className="break-inside-avoid" key={text}>
             {text}

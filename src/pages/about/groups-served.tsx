@@ -7,10 +7,7 @@ export function GroupsServed() {
     <Section ground="night" text={groupsServed.text} title={groupsServed.title}>
       <ul className="font-display text-large leading-snug font-bold lg:text-h2">
         {groupsServed.items.map((item) => (
-          <li
-            className="border-t-2 border-dashed border-line py-4 even:text-plum sm:even:pl-16 lg:even:pl-40"
-            key={item}
-          >
+          <li className="stitched-above py-4 even:text-plum sm:even:pl-16 lg:even:pl-40" key={item}>
             {item}
           </li>
         ))}

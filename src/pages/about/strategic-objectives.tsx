@@ -7,7 +7,7 @@ import { objectives } from '../../content/about.ts';
 export function StrategicObjectives() {
   return (
     <Section heading="beside" title={objectives.title}>
-      <ol className="space-y-10">
+      <ol className="stack-10">
         {objectives.items.map(({ title, description }, index) => (
           <li
             className="grid grid-cols-[4.5rem_1fr] items-start gap-5 sm:grid-cols-[6rem_1fr] sm:gap-8"

@@ -6,7 +6,7 @@ import type { IsoDate } from '../../content/types.ts';
 /** Says that it is too late, and what one can do instead. */
 export function ClosedCall({ deadline }: { deadline: IsoDate }) {
   return (
-    <div className="mb-6 space-y-2">
+    <div className="mb-6 stack-2">
       <p className="font-display text-h3 leading-snug font-semibold text-plum">
         {labels.closed} <LongDate date={deadline} />
       </p>

@@ -11,9 +11,9 @@ export function KeyFacts({ announcement }: { announcement: Announcement }) {
   const isClosed = useToday() > announcement.deadline;
   return (
     <div className="rounded-card bg-raffia p-3 lg:sticky lg:top-28">
-      <div className="rounded-control border-2 border-dashed border-line p-6">
+      <div className="rounded-control stitched-round p-6">
         {isClosed && <ClosedCall deadline={announcement.deadline} />}
-        <dl className="space-y-5">
+        <dl className="stack-5">
           <Fact term={labels.postedOn}>
             <LongDate date={announcement.date} />
           </Fact>

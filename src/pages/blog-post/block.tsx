@@ -35,7 +35,7 @@ export function Block({ block }: { block: BlogBlock }) {
       );
     case 'image':
       return (
-        <div className="my-10 aspect-video rounded-card border-2 border-dashed border-line bg-raffia print:hidden" />
+        <div className="my-10 aspect-video rounded-card stitched-round bg-raffia print:hidden" />
       );
   }
 }

@@ -18,7 +18,7 @@ export function Post({ post }: { post: BlogPost }) {
               <Kicker>{post.category}</Kicker>
               <h1 className="text-poster leading-tight">{post.title}</h1>
             </div>
-            <div className="space-y-4">
+            <div className="stack-4">
               <PostFacts post={post} />
               <Share post={post} />
             </div>
@@ -30,7 +30,7 @@ export function Post({ post }: { post: BlogPost }) {
           </div>
         </div>
         <div className="page-width mt-12 md:mt-16">
-          <div className="mx-auto max-w-measure space-y-6">
+          <div className="mx-auto max-w-measure stack-6">
             {post.content.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a post never change order while it is read
               <Block block={block} key={index} />

@@ -47,7 +47,7 @@ export function Share({ post }: { post: BlogSummary }) {
           <p id={sentenceId}>{share.copyYourself}</p>
           <input
             aria-labelledby={sentenceId}
-            className="mt-2 min-h-11 w-full rounded-control border-2 border-line bg-card px-3"
+            className="mt-2 min-h-11 w-full rounded-control edge-2 border-line bg-card px-3"
             onFocus={(event) => event.target.select()}
             readOnly
             ref={field}

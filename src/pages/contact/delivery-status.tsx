@@ -13,7 +13,7 @@ export function DeliveryStatus({ sending }: { sending: Sending }) {
       </p>
       <div role="alert">
         {sending && !isOnItsWay && (
-          <div className="rounded-control border-2 border-danger bg-card p-4">
+          <div className="rounded-control edge-2 border-danger bg-card p-4">
             <p className="font-semibold">{form.notSent.title}</p>
             <p>{form.notSent.reasons[sending.failure]}</p>
             <p>

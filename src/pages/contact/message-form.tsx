@@ -66,7 +66,7 @@ export function MessageForm() {
       <form
         action={`mailto:${organisation.email}?subject=${encodeURIComponent(form.mailSubject)}`}
         aria-labelledby={headingId}
-        className="mt-6 space-y-5"
+        className="mt-6 stack-5"
         encType="text/plain"
         method="post"
         onInput={() => textFieldsOf(element.current).forEach(markIfBlank)}

@@ -9,7 +9,7 @@ export function ReachUs() {
   return (
     <div className="ground-night overflow-clip rounded-card">
       <div className="woven-edge" />
-      <div className="divide-y-2 divide-dashed divide-line px-7 py-3">
+      <div className="px-7 py-3">
         <Way title={reachUs.location}>{organisation.place}</Way>
         <Way title={reachUs.email}>
           <EmailLink email={organisation.email} />
@@ -24,7 +24,7 @@ export function ReachUs() {
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-line py-5">
+    <div className="not-first:stitched-above py-5">
       <h2 className="text-h3 text-plum">{title}</h2>
       <p className="mt-1 text-lead">{children}</p>
     </div>

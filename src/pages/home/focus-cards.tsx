@@ -12,14 +12,14 @@ export function FocusCards() {
       <ul className="stairs grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {focusAreas.map(({ id, title, summary }) => (
           <li
-            className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card border-t-8 border-area bg-card p-6 pr-28 laid sm:pr-6 sm:pb-40 lg:pb-52"
+            className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card edge-top-8 border-area bg-card p-6 pr-28 laid sm:pr-6 sm:pb-40 lg:pb-52"
             data-area={id}
             key={id}
           >
             <div>
               <h3>
                 <SiteLink
-                  className="text-area no-underline after:absolute after:inset-0 hover:underline"
+                  className="text-area no-underline spans-card hover:underline"
                   href={`/focus-areas#${id}`}
                 >
                   {title}

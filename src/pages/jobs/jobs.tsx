@@ -24,7 +24,7 @@ export function Component() {
       />
       <JobList jobs={jobs} />
       <div className="page-width pb-section">
-        <div className="border-t-2 border-dashed border-line py-8">
+        <div className="stitched-above py-8">
           <p className="max-w-measure md:ml-56">{honestRecruitment}</p>
         </div>
       </div>

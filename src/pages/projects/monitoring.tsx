@@ -10,7 +10,7 @@ export function Monitoring() {
       <WovenBand chart={path} className="mb-2 hidden rounded-control md:block" />
       <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
         {monitoring.steps.map(({ title, description }, index) => (
-          <li className="border-t-4 border-bark pt-4 md:border-t-0" key={title}>
+          <li className="edge-top-4 border-bark pt-4 md:edge-top-0" key={title}>
             <span aria-hidden="true" className="font-display text-h1 font-bold text-bark">
               {index + 1}
             </span>

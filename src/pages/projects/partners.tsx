@@ -8,10 +8,7 @@ export function Partners() {
     <Section text={partners.text} title={partners.title}>
       <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-2 font-display text-h2 leading-snug font-bold">
         {partners.names.map((name, index) => (
-          <li
-            className={`md:not-last:after:ml-5 md:not-last:after:text-ink-soft md:not-last:after:content-['·'/''] ${colourByTurns(index)}`}
-            key={name}
-          >
+          <li className={`md:dot-after ${colourByTurns(index)}`} key={name}>
             {name}
           </li>
         ))}
