@@ -14,6 +14,9 @@ export interface BuiltAssets {
   scriptsOf: (page: string) => string[];
 }
 
+/** Tailwind's banner. Its licence goes to visitors in /licences.txt, which names all that others made. */
+const banner = /^\/\*![^*]*\*\/\s*/;
+
 const fontFace = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
 /** Reads from the manifests what the pages need, and removes what no visitor asks for. */
@@ -24,7 +27,7 @@ export async function takeAssets(site: string): Promise<BuiltAssets> {
     ...(await readManifest(join(folder, 'entry.json'))),
   };
   const stylesheet = join(site, chunkOf(manifest, 'src/app.css').file);
-  const css = await readFile(stylesheet, 'utf8');
+  const css = (await readFile(stylesheet, 'utf8')).replace(banner, '');
   await rm(stylesheet);
   await rm(folder, { recursive: true });
   return {

@@ -34,6 +34,13 @@ test('data travels with the page and cannot end its script element', () => {
   expect(JSON.parse(json)).toEqual(loaderData);
 });
 
+test('empty elements of drawings end at once, others as they were', () => {
+  const html = '<svg><circle r="1"></circle></svg><p></p>';
+  expect(fillDocument(frame, { ...page, html }, assets)).toContain(
+    '<svg><circle r="1"/></svg><p></p>',
+  );
+});
+
 test('words that look like replacement patterns stay as they are', () => {
   const document = fillDocument(frame, { ...page, html: "<p>$& $1 $' cost</p>" }, assets);
   expect(document).toContain("<p>$& $1 $' cost</p>");

@@ -33,8 +33,13 @@ function styleElements({ css, fontFaces }: BuiltAssets): string {
 }
 
 function rootElement({ html, id, loaderData, facts: { builtOn, weight } }: DocumentParts): string {
-  const root = `<div id="root" data-page="${escapeMarkup(id)}" data-built="${builtOn}" data-weight="${weight}">${html}</div>`;
+  const root = `<div id="root" data-page="${escapeMarkup(id)}" data-built="${builtOn}" data-weight="${weight}">${shortEnds(html)}</div>`;
   const hasData = Object.values(loaderData).some((data) => data !== undefined);
   if (!hasData) return root;
   return `${root}\n    <script type="application/json" id="page-data">${escapeJson(loaderData)}</script>`;
+}
+
+/** In drawings an element that holds nothing may end where it begins; React spells its end out. */
+function shortEnds(html: string): string {
+  return html.replaceAll(/><\/(?:circle|path|rect)>/g, '/>');
 }

@@ -14,14 +14,7 @@ type GlyphName = keyof typeof lines;
 /** A sign beside or instead of words; whoever hears the page gets the words. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
-    <svg
-      aria-hidden="true"
-      className="size-[1.4em] shrink-0 fill-none stroke-current"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="2.5"
-      viewBox="0 0 24 24"
-    >
+    <svg aria-hidden="true" className="glyph" viewBox="0 0 24 24">
       <path d={lines[name]} />
     </svg>
   );

@@ -20,7 +20,7 @@ export function SiteFrame({ isPrivate, children }: SiteFrameProps) {
       <nav aria-label={frameNames.shortcuts} className="print:hidden">
         {isPrivate && <LeavePage />}
         <a
-          className="sr-only z-20 rounded-control bg-plum p-4 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          className="fixed top-2 left-2 z-20 rounded-control bg-plum p-4 font-semibold text-on-fill not-focus:sr-only"
           href="#main"
         >
           {frameNames.skip}

@@ -3,9 +3,5 @@ import { useToday } from '../document-facts.ts';
 
 export function Copyright() {
   const [year] = useToday().split('-');
-  return (
-    <p>
-      © {year} {organisation.name}. {rightsReserved}
-    </p>
-  );
+  return <p>{`© ${year} ${organisation.name}. ${rightsReserved}`}</p>;
 }

@@ -9,9 +9,5 @@ export function PageWeight() {
   const { pathname } = useLocation();
   const [arrivedAt] = useState(pathname);
   if (!weight || pathname !== arrivedAt) return null;
-  return (
-    <p>
-      {weighs} {weight} KB
-    </p>
-  );
+  return <p>{`${weighs} ${weight} KB`}</p>;
 }

@@ -16,7 +16,7 @@ export function SiteFooter() {
   return (
     <footer className="ground-night">
       <div className="woven-edge" />
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-footer">
         <div className="col-span-2 max-w-measure lg:col-span-1">
           <Logo />
           <p className="mt-4 text-ink-soft">{organisation.blurb}</p>

@@ -14,7 +14,7 @@ export function MenuLinks({ links, onChoose }: MenuLinksProps) {
     <li key={href}>
       <SiteLink
         aria-current={isWithin(pathname, href) ? 'page' : undefined}
-        className="menu-link flex min-h-11 items-center px-2.5 py-2 font-semibold whitespace-nowrap text-ink no-underline @min-[70rem]:text-small xl:px-3"
+        className="menu-link flex min-h-11 items-center px-2.5 py-2 font-semibold whitespace-nowrap text-ink no-underline @wide:text-small xl:px-3"
         href={href}
         onClick={onChoose}
       >

@@ -17,7 +17,7 @@ export function PhoneMenu() {
       <button
         aria-expanded={open}
         aria-label={frameNames.openMenu}
-        className={`${buttonLook} ml-auto @min-[70rem]:hidden print:hidden`}
+        className={`${buttonLook} ml-auto @wide:hidden print:hidden`}
         popoverTarget="site-menu"
         ref={button}
         type="button"

@@ -14,7 +14,7 @@ export function SiteHeader() {
         <div className="page-width flex min-h-16 items-center gap-4 py-2">
           <Logo />
           <MainNavigation />
-          <div className="ml-auto hidden shrink-0 text-small @min-[70rem]:block print:hidden">
+          <div className="ml-auto hidden shrink-0 text-small @wide:block print:hidden">
             <ActionButton action={supportUs} />
           </div>
           <PhoneMenu />

@@ -10,7 +10,7 @@ export function StrategicObjectives() {
       <ol className="stack-10">
         {objectives.items.map(({ title, description }, index) => (
           <li
-            className="grid grid-cols-[4.5rem_1fr] items-start gap-5 sm:grid-cols-[6rem_1fr] sm:gap-8"
+            className="grid grid-cols-number-1 items-start gap-5 sm:grid-cols-large-number-1 sm:gap-8"
             key={title}
           >
             <CountRing className={colourByTurns(index)} count={index + 1}>

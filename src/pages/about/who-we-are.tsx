@@ -5,7 +5,7 @@ import { LegalInformation } from './legal-information.tsx';
 /** Large running text, with the legal facts as a woven label beside it. */
 export function WhoWeAre() {
   return (
-    <div className="page-width grid items-start gap-12 pt-12 pb-section md:pt-20 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
+    <div className="page-width grid items-start gap-12 pt-12 pb-section md:pt-20 lg:grid-cols-19-10 lg:gap-20">
       <div>
         <Kicker>{whoWeAre.kicker}</Kicker>
         <h1 className="text-poster leading-tight">{whoWeAre.title}</h1>

@@ -16,7 +16,7 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
   return (
     <article>
       <Poster announcement={announcement} />
-      <div className="page-width grid items-start gap-12 py-section lg:grid-cols-[1fr_22rem] lg:gap-20">
+      <div className="page-width grid items-start gap-12 py-section lg:grid-cols-1-aside lg:gap-20">
         <KeyFacts announcement={announcement} />
         <div className="stack-14 lg:col-start-1 lg:row-start-1">
           <Part title={labels.overview}>
@@ -34,7 +34,7 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
             </p>
           </Part>
           <Part id="how-to-apply" title={labels.howToApply}>
-            <ol className="mb-8 max-w-measure list-decimal stack-4 pl-6 marker:font-display marker:font-bold marker:text-plum">
+            <ol className="mb-8 numbered max-w-measure stack-4 pl-6">
               {content.howToApply.map((step) => (
                 <li className="pl-2" key={step}>
                   {step}

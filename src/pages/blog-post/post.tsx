@@ -13,7 +13,7 @@ export function Post({ post }: { post: BlogPost }) {
     <PageParts>
       <article className="pb-section">
         <div className="bg-raffia pb-16 md:pb-28">
-          <div className="page-width grid gap-8 pt-10 md:pt-16 lg:grid-cols-[2fr_1fr] lg:items-end">
+          <div className="page-width grid gap-8 pt-10 md:pt-16 lg:grid-cols-2-1 lg:items-end">
             <div>
               <Kicker>{post.category}</Kicker>
               <h1 className="text-poster leading-tight">{post.title}</h1>

@@ -12,7 +12,7 @@ export function PostCard({ post, isNewest }: { post: BlogSummary; isNewest: bool
   const isOpening = useViewTransitionState(href);
   return (
     <article
-      className={`group grid gap-6 ${isNewest ? 'items-start lg:grid-cols-[7fr_5fr] lg:gap-14' : ''}`}
+      className={`group grid gap-6 ${isNewest ? 'items-start lg:grid-cols-7-5 lg:gap-14' : ''}`}
     >
       <div className={`zooms overflow-clip rounded-card ${isOpening ? 'travelling-picture' : ''}`}>
         <Picture isFirst={isNewest} picture={post.image} />

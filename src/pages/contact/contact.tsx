@@ -15,7 +15,7 @@ export function Component() {
     <PageParts>
       <PageIntro text={intro.text} title={intro.title} />
       <WovenBand chart={hills} className="mb-12 bg-raffia md:mb-16" />
-      <div className="page-width grid items-start gap-12 pb-section lg:grid-cols-[22rem_1fr] lg:gap-20">
+      <div className="page-width grid items-start gap-12 pb-section lg:grid-cols-aside-1 lg:gap-20">
         <PageParts>
           <ReachUs />
           <MessageForm />

@@ -8,7 +8,7 @@ export function CallToAction() {
   return (
     <section aria-label={callToAction.title} className="ground-sun">
       <WovenBand chart={waves} />
-      <div className="page-width grid items-end gap-8 py-section lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <div className="page-width grid items-end gap-8 py-section lg:grid-cols-3-2 lg:gap-16">
         <h2 className="text-poster leading-tight">{callToAction.title}</h2>
         <div>
           <p className="text-lead">{callToAction.text}</p>

@@ -9,7 +9,7 @@ export function CoreValues() {
       <ul>
         {values.map(({ title, description }) => (
           <li
-            className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,5fr)] items-center gap-x-5 not-first:stitched-above sm:gap-x-10"
+            className="grid grid-cols-1-5 items-center gap-x-5 not-first:stitched-above sm:gap-x-10"
             key={title}
           >
             <span

@@ -10,7 +10,7 @@ export function JobList({ jobs }: { jobs: JobOpening[] }) {
     <ul className="page-width">
       {jobs.map(({ id, title, type, location, posted, description, link }) => (
         <li className="stitched-above py-8 md:py-12" key={id}>
-          <article className="grid gap-x-12 gap-y-5 md:grid-cols-[11rem_1fr_auto] md:items-start">
+          <article className="grid gap-x-12 gap-y-5 md:grid-cols-job md:items-start">
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small md:flex-col md:items-start md:pt-2">
               <span className="rounded-control bg-lake px-3 py-1 font-semibold text-on-fill">
                 {type}

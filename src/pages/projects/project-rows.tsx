@@ -9,7 +9,7 @@ export function ProjectRows() {
     <ul className="page-width grid gap-16 pb-section md:gap-24">
       {projects.map(({ title, description, category, image, icon, action }, index) => (
         <li className="group min-w-0" data-area={icon} key={title}>
-          <article className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10 md:group-even:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+          <article className="grid items-start gap-6 md:grid-cols-7-5 md:gap-10 md:group-even:grid-cols-5-7 lg:gap-16">
             <div className="md:group-even:order-2">
               <Picture isFirst={index === 0} picture={image} />
             </div>

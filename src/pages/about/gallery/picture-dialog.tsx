@@ -44,7 +44,7 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
   return (
     <dialog
       aria-labelledby={captionId}
-      className="ground-night m-auto h-[min(92dvh,100vw+10rem)] w-full max-w-page overflow-clip backdrop:bg-shade sm:rounded-card"
+      className="ground-night m-auto h-picture-dialog w-full max-w-page overflow-clip backdrop:bg-shade sm:rounded-card"
       onClick={(event) => pressedOutside.current && isOutside(event) && dialog.current?.close()}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -54,7 +54,7 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
       ref={dialog}
     >
       {/* On a phone: controls, picture, caption. Where there is room, the caption stands between the controls. */}
-      <figure className="grid h-full grid-cols-[1fr_auto] grid-rows-[auto_1fr_auto] items-center sm:grid-cols-[auto_1fr_auto] sm:grid-rows-[auto_1fr]">
+      <figure className="grid h-full grid-cols-1-auto grid-rows-auto-1-auto items-center sm:grid-cols-auto-1-auto sm:grid-rows-auto-1">
         <div className="p-3">
           <Button onClick={() => dialog.current?.close()}>
             <Glyph name="close" />
@@ -72,7 +72,7 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
             </div>
             <figcaption
               aria-live="polite"
-              className="col-span-full grid min-h-[calc(2lh+2rem)] content-center p-4 text-center font-display text-h3 leading-snug font-bold sm:col-span-1 sm:col-start-2 sm:row-start-1"
+              className="col-span-full grid min-h-two-lines content-center p-4 text-center font-display text-h3 leading-snug font-bold sm:col-span-1 sm:col-start-2 sm:row-start-1"
               id={captionId}
             >
               {image.caption}

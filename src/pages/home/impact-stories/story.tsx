@@ -6,21 +6,17 @@ import type { ImpactStory } from '../../../content/types.ts';
 export function Story({ story }: { story: ImpactStory }) {
   const { quote, name, age, location, image } = story;
   return (
-    <div className="grid h-full items-center gap-8 md:grid-cols-[2fr_3fr] lg:gap-16">
+    <div className="grid h-full items-center gap-8 md:grid-cols-2-3 lg:gap-16">
       <div className="mx-auto w-full max-w-100 md:max-w-none">
         <Picture picture={image} />
       </div>
       <figure>
         <blockquote className="quotation font-display text-large leading-snug font-semibold">
-          “{quote}”
+          {`“${quote}”`}
         </blockquote>
         <figcaption className="mt-6">
-          <p className="text-lead font-semibold text-plum">
-            {name}, {age}
-          </p>
-          <p>
-            {location}, {organisation.country}
-          </p>
+          <p className="text-lead font-semibold text-plum">{`${name}, ${age}`}</p>
+          <p>{`${location}, ${organisation.country}`}</p>
         </figcaption>
       </figure>
     </div>
