@@ -5,7 +5,6 @@
 export const received: Record<string, string> = {
   '@fontsource-variable/bricolage-grotesque': 'font for headings, cut to size',
   '@fontsource-variable/figtree': 'font for text, cut to size',
-  'embla-carousel': 'script of the home page',
   react: 'script',
   'react-dom': 'script',
   'react-router': 'script',

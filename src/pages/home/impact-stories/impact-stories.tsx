@@ -12,7 +12,8 @@ import { useStoryCarousel } from './use-story-carousel.ts';
 
 /** One story at a time, round and round; without JavaScript all of them, one below the other. */
 export function ImpactStories() {
-  const { viewport, chosen, announced, canGoBack, canGoOn, goBack, goOn } = useStoryCarousel();
+  const { viewport, chosen, announced, goBack, goOn } = useStoryCarousel();
+  const isAlone = stories.length < 2;
 
   function onKeyDown(event: KeyboardEvent) {
     if (hasModifier(event)) return;
@@ -29,13 +30,13 @@ export function ImpactStories() {
           <div className="flex gap-3 print:hidden">
             <StepButton
               direction="back"
-              disabled={!canGoBack}
+              disabled={isAlone}
               label={storiesIntro.previous}
               onClick={goBack}
             />
             <StepButton
               direction="on"
-              disabled={!canGoOn}
+              disabled={isAlone}
               label={storiesIntro.next}
               onClick={goOn}
             />
@@ -46,15 +47,9 @@ export function ImpactStories() {
       roleDescription="carousel"
       title={storiesIntro.title}
     >
-      <div
-        className={
-          chosen === undefined
-            ? 'swiped-stories'
-            : 'touch-pan-y touch-pinch-zoom scripted:overflow-hidden'
-        }
-        ref={viewport}
-      >
-        <div className="laid-open-on-paper grid gap-12 scripted:flex scripted:gap-0">
+      {/* What scrolls must be in reach of the keyboard. */}
+      <div className="story-strip" ref={viewport} tabIndex={chosen === undefined ? undefined : 0}>
+        <div className="laid-open-on-paper">
           {stories.map((story, index) => {
             const isOutOfSight = chosen !== undefined && chosen !== index;
             return (
@@ -64,7 +59,6 @@ export function ImpactStories() {
                 aria-hidden={isOutOfSight || undefined}
                 aria-label={placeOf(index)}
                 aria-roledescription="slide"
-                className="snap-start min-w-0 shrink-0 grow-0 basis-full"
                 inert={isOutOfSight}
                 key={story.name}
                 role="group"

@@ -1,0 +1,123 @@
+/** The stories side by side in a strip that the browser scrolls and snaps; here it becomes a ring. */
+export interface StoryStrip {
+  /** One story on, or one back. */
+  turn: (step: 1 | -1) => void;
+  stop: () => void;
+}
+
+/** After the last sign of movement; older Safari does not say when scrolling ends. */
+const restAfter = 100;
+
+/**
+ * While the strip rests, one story lies before the chosen one and the others behind it, so a finger can go either way. Only
+ * their `order` changes, together with the place to which the strip is scrolled: nothing moves on the screen.
+ */
+export function startStrip(viewport: HTMLElement, onChoose: (story: number) => void): StoryStrip {
+  const stories = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
+  const count = stories.length;
+  /** The place of the chosen story; with two stories there is none before it. */
+  const home = count > 2 ? 1 : 0;
+  const listeners = new AbortController();
+  let first = 0;
+  let chosen = storyInSight(viewport);
+  let isTurning = false;
+  let isHeld = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  function storyAt(place: number): number {
+    return (first + place + count) % count;
+  }
+
+  /** Puts a story into a place of the strip, and that place into sight. */
+  function lay(story: number, place: number) {
+    first = (story - place + count) % count;
+    for (const [index, element] of stories.entries()) {
+      element.style.order = String((index - first + count) % count);
+    }
+    viewport.scrollLeft = place * widthOf(viewport);
+  }
+
+  function choose(story: number) {
+    if (story === chosen) return;
+    chosen = story;
+    onChoose(story);
+  }
+
+  function settle() {
+    const place = viewport.scrollLeft / widthOf(viewport);
+    const nearest = Math.round(place);
+    if (isHeld || (!isTurning && Math.abs(place - nearest) > 0.02)) return;
+    // A turn ends at the story it was for, wherever it has come to.
+    if (!isTurning) choose(storyAt(nearest));
+    lay(chosen, home);
+    setTurning(false);
+  }
+
+  /** Meanwhile nothing snaps: the browser would go back to the story that it had snapped to when their order changes. */
+  function setTurning(value: boolean) {
+    isTurning = value;
+    viewport.style.scrollSnapType = value ? 'none' : '';
+  }
+
+  function settleSoon() {
+    clearTimeout(rest);
+    rest = setTimeout(settle, restAfter);
+  }
+
+  function hold() {
+    isHeld = true;
+    setTurning(false);
+  }
+
+  function release() {
+    isHeld = false;
+    settleSoon();
+  }
+
+  function listen(
+    events: string[],
+    listener: (event: Event) => void,
+    target: EventTarget = viewport,
+  ) {
+    for (const event of events) {
+      target.addEventListener(event, listener, { passive: true, signal: listeners.signal });
+    }
+  }
+
+  listen(['scroll', 'scrollend'], settleSoon);
+  listen(['touchstart'], hold);
+  listen(['touchend', 'touchcancel'], release);
+  settle();
+
+  return {
+    turn(step) {
+      if (count < 2) return;
+      setTurning(true);
+      // Of two stories the other one lies where the turn goes. A turn that is still under way is over now.
+      const from = home || (step === 1 ? 0 : 1);
+      lay(chosen, from);
+      choose(storyAt(from + step));
+      viewport.scrollTo({
+        left: (from + step) * widthOf(viewport),
+        behavior: wantsLessMotion() ? 'instant' : 'smooth',
+      });
+    },
+    stop() {
+      clearTimeout(rest);
+      listeners.abort();
+    },
+  };
+}
+
+/** The story that a visitor had come to before React ran, while they still lay in their own order. */
+export function storyInSight(viewport: Element | null): number {
+  return viewport ? Math.round(viewport.scrollLeft / widthOf(viewport)) : 0;
+}
+
+function widthOf(viewport: Element): number {
+  return viewport.getBoundingClientRect().width;
+}
+
+function wantsLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
