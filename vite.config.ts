@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions } from 'vite';
@@ -44,12 +45,17 @@ function assetFolder(names: string[]): string {
   return names.some((name) => /\.(woff2|txt)$/.test(name)) ? 'fonts' : 'pictures';
 }
 
+/** Words that two pages share have a file of their own, so that neither brings those of others. */
+function wordsOf(file: string): string {
+  return `words-${basename(file, '.ts')}`;
+}
+
 /** Three files beside the page's own: what changes with a new version of React, with our code, and with words. */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   { name: 'site', test: /[\\/]src[\\/](components|drawing|lib|routes)\b/ },
-  { name: 'words', test: /[\\/]src[\\/]content[\\/]/, minShareCount: 2 },
+  { name: wordsOf, test: /[\\/]src[\\/]content[\\/]/, minShareCount: 2 },
 ];
 
 export default defineConfig({
