@@ -1,5 +1,5 @@
 import { paint } from './colour.ts';
-import { type Pattern, type Ring, ringsOf } from './pattern.ts';
+import { layersOf, type Pattern, type Segments } from './pattern.ts';
 import { tidy } from './tidy.ts';
 
 interface CoilProps {
@@ -22,11 +22,11 @@ const pitch = 10;
 
 /** Concentric rings, each cut into coloured segments: the one shape that everything here is drawn from. */
 export function Coil({ pattern, x = 0, y = 0, radius = 100, turn = 0, stitches = 0 }: CoilProps) {
-  const rings = ringsOf(pattern);
+  const ringCount = pattern.reduce((sum, zone) => sum + zone.rings, 0);
   // Half a ring's width is left at the centre for the hole that every basket starts with.
-  const edge = (rings.length + 0.5) * pitch;
+  const edge = (ringCount + 0.5) * pitch;
   const shift = x || y ? `translate(${tidy(x)} ${tidy(y)}) ` : '';
-  const scale = Math.round((radius / edge) * 1e4) / 1e4;
+  const scale = Number((radius / edge).toPrecision(3));
   return (
     <g
       fill="none"
@@ -34,20 +34,24 @@ export function Coil({ pattern, x = 0, y = 0, radius = 100, turn = 0, stitches =
       transform={`${shift}rotate(${tidy(turn - 90)}) scale(${scale})`}
     >
       <circle fill={paint('shadow')} r={edge} />
-      {rings.map((ring, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a ring is known by its place alone
-        <RingStrokes key={index} r={(index + 1) * pitch} ring={ring} />
+      {layersOf(pattern).map(({ colour, rings }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a layer is known by its place alone
+        <g key={index} stroke={paint(colour)}>
+          {rings.map(({ ring, segments }) => (
+            <circle key={ring} r={ring * pitch} {...(segments && dashesOf(segments))} />
+          ))}
+        </g>
       ))}
       {stitches > 0 && (
         <circle
-          opacity={0.14}
-          pathLength={stitches}
           r={tidy(edge * 0.6)}
-          stroke={paint('dye-ink')}
-          strokeDasharray="0.12 0.88"
+          pathLength={stitches * 100}
+          strokeDasharray="12 88"
           // Browsers draw a circle in four quarters, and a spike where a stitch would cross from one to the next.
-          strokeDashoffset={0.56}
+          strokeDashoffset={56}
           strokeWidth={tidy(edge * 0.8)}
+          stroke={paint('dye-ink')}
+          opacity={0.14}
         />
       )}
       <circle fill={paint('fibre')} r={pitch * 0.45} />
@@ -55,21 +59,15 @@ export function Coil({ pattern, x = 0, y = 0, radius = 100, turn = 0, stitches =
   );
 }
 
-function RingStrokes({ ring, r }: { ring: Ring; r: number }) {
-  return (
-    <>
-      <circle r={r} stroke={paint(ring.base)} />
-      {ring.segments.map(({ colour, count, duty, turn }) => (
-        // The path counts its length in segments, and starts half a segment early so that they stay centred.
-        <circle
-          key={colour}
-          pathLength={count}
-          r={r}
-          stroke={paint(colour)}
-          strokeDasharray={`${tidy(duty)} ${tidy(1 - duty)}`}
-          strokeDashoffset={tidy(duty / 2 - turn)}
-        />
-      ))}
-    </>
-  );
+/**
+ * Segments are counted in hundredths of their place, and by twos, so that the same few numbers draw all coils. They start
+ * half a segment early, which keeps them centred.
+ */
+function dashesOf({ count, duty, turn }: Segments) {
+  const on = 2 * Math.round(duty * 50);
+  return {
+    pathLength: count * 100,
+    strokeDasharray: `${on} ${100 - on}`,
+    strokeDashoffset: on / 2 - Math.round(turn * 100),
+  };
 }

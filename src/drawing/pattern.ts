@@ -23,27 +23,48 @@ export interface Zone {
 /** What a coil is made of, from its centre outwards. */
 export type Pattern = Zone[];
 
-/** One ring as it is drawn. */
-export interface Ring {
-  base: Colour;
-  segments: { colour: Colour; count: number; duty: number; turn: number }[];
+/** What is laid on in one colour: whole rings, or the segments of one motif. Rings are counted from the centre, from 1. */
+interface Layer {
+  colour: Colour;
+  rings: { ring: number; segments?: Segments }[];
 }
 
-/** The rings of a pattern, from the centre outwards. */
-export function ringsOf(pattern: Pattern): Ring[] {
-  return pattern.flatMap(({ rings, base, motifs = [] }) =>
-    Array.from({ length: rings }, (_, index) => ({
-      base,
-      segments: motifs
-        .map(({ colour, count, duty, twist = 0, offset = 0 }) => ({
-          colour,
-          count,
-          duty: along(duty, rings === 1 ? 0 : index / (rings - 1)),
-          turn: offset + twist * index,
-        }))
-        .filter((segment) => segment.duty > 0),
-    })),
-  );
+/** So many segments round a ring, each filling a share of its place, turned by some part of a place. */
+export interface Segments {
+  count: number;
+  duty: number;
+  turn: number;
+}
+
+/** A pattern in the order in which it is laid on: first all grounds, then the motifs that lie on them. */
+export function layersOf(pattern: Pattern): Layer[] {
+  const grounds = new Map<Colour, Layer>();
+  const motifs: Layer[] = [];
+  let ring = 0;
+  for (const zone of pattern) {
+    const places = Array.from({ length: zone.rings }, (_, index) => ring + index + 1);
+    ring += zone.rings;
+    const ground = grounds.get(zone.base) ?? { colour: zone.base, rings: [] };
+    ground.rings.push(...places.map((ring) => ({ ring })));
+    grounds.set(zone.base, ground);
+    motifs.push(...(zone.motifs ?? []).map((motif) => motifLayer(motif, places)));
+  }
+  return [...grounds.values(), ...motifs];
+}
+
+function motifLayer(
+  { colour, count, duty, twist = 0, offset = 0 }: Motif,
+  places: number[],
+): Layer {
+  const drawn = places.map((ring, index) => ({
+    ring,
+    segments: {
+      count,
+      duty: along(duty, places.length === 1 ? 0 : index / (places.length - 1)),
+      turn: offset + twist * index,
+    },
+  }));
+  return { colour, rings: drawn.filter(({ segments }) => segments.duty > 0) };
 }
 
 /** The value at a place from 0 to 1 between stops that lie evenly. */
