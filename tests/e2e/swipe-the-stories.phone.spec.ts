@@ -3,7 +3,7 @@ import { expect, test, withMotion } from './test.ts';
 
 test.use(withMotion);
 
-test('a swipe turns the stories; a swipe down scrolls the page', async ({ page }) => {
+test('a swipe turns the stories, round and round; a swipe down scrolls the page', async ({ page }) => {
   await openStories(page);
   await slide(page).evaluate((it) => it.scrollIntoView({ block: 'center' }));
   const box = await slide(page).boundingBox();
@@ -25,6 +25,10 @@ test('a swipe turns the stories; a swipe down scrolls the page', async ({ page }
   await swipe(-240, 0);
   await expectStory(page, 2);
   await swipe(240, 0);
+  await expectStory(page, 1);
+  await swipe(240, 0);
+  await expectStory(page, 3);
+  await swipe(-240, 0);
   await expectStory(page, 1);
   const scrolled = await page.evaluate(() => window.scrollY);
   await swipe(0, 150);

@@ -22,6 +22,7 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
   let chosen = storyInSight(viewport);
   let isTurning = false;
   let isHeld = false;
+  let isSelecting = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   function storyAt(place: number): number {
@@ -60,6 +61,8 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
   }
 
   function settleSoon() {
+    // Some browsers scroll on when a mouse selects words beyond the edge.
+    if (isSelecting && !isTurning) lay(chosen, home);
     clearTimeout(rest);
     rest = setTimeout(settle, restAfter);
   }
@@ -86,6 +89,16 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
 
   listen(['scroll', 'scrollend'], settleSoon);
   listen(['touchstart'], hold);
+  listen(['pointerdown'], (event) => {
+    isSelecting = event instanceof PointerEvent && event.pointerType === 'mouse';
+  });
+  listen(
+    ['pointerup', 'pointercancel'],
+    () => {
+      isSelecting = false;
+    },
+    window,
+  );
   listen(['touchend', 'touchcancel'], release);
   settle();
 
