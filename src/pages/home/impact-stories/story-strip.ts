@@ -5,8 +5,10 @@ export interface StoryStrip {
   stop: () => void;
 }
 
-/** After the last sign of movement; older Safari does not say when scrolling ends. */
-const restAfter = 100;
+/** Not all browsers say when scrolling ends: it has when nothing has moved for so long. */
+const restAfter = 150;
+/** Between two stories the browser is about to snap to one of them; if it does not, we do. */
+const snapAfter = 500;
 
 /**
  * While the strip rests, one story lies before the chosen one and the others behind it, so a finger can go either way. Only
@@ -44,12 +46,14 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
     onChoose(story);
   }
 
-  function settle() {
-    const place = viewport.scrollLeft / widthOf(viewport);
-    const nearest = Math.round(place);
-    if (isHeld || (!isTurning && Math.abs(place - nearest) > 0.02)) return;
+  function settle(isOverdue = false) {
+    if (isHeld) return;
+    if (!isTurning && !isOverdue && isBetweenStories(viewport)) {
+      rest = setTimeout(settle, snapAfter, true);
+      return;
+    }
     // A turn ends at the story it was for, wherever it has come to.
-    if (!isTurning) choose(storyAt(nearest));
+    if (!isTurning) choose(storyAt(storyInSight(viewport)));
     lay(chosen, home);
     setTurning(false);
   }
@@ -61,8 +65,6 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
   }
 
   function settleSoon() {
-    // Some browsers scroll on when a mouse selects words beyond the edge.
-    if (isSelecting && !isTurning) lay(chosen, home);
     clearTimeout(rest);
     rest = setTimeout(settle, restAfter);
   }
@@ -87,7 +89,11 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
     }
   }
 
-  listen(['scroll', 'scrollend'], settleSoon);
+  listen(['scroll'], () => {
+    // Some browsers scroll on when a mouse selects words beyond the edge.
+    if (isSelecting && !isTurning) lay(chosen, home);
+    settleSoon();
+  });
   listen(['touchstart'], hold);
   listen(['pointerdown'], (event) => {
     isSelecting = event instanceof PointerEvent && event.pointerType === 'mouse';
@@ -122,9 +128,14 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
   };
 }
 
-/** The story that a visitor had come to before React ran, while they still lay in their own order. */
+/** The place in sight: before React runs, while they lie in their own order, the story itself. */
 export function storyInSight(viewport: Element | null): number {
   return viewport ? Math.round(viewport.scrollLeft / widthOf(viewport)) : 0;
+}
+
+function isBetweenStories(viewport: Element): boolean {
+  const place = viewport.scrollLeft / widthOf(viewport);
+  return Math.abs(place - Math.round(place)) > 0.02;
 }
 
 function widthOf(viewport: Element): number {
