@@ -76,7 +76,7 @@ async function prepare(source: string, name: string, folder: string): Promise<Ph
 /** Of the photo and of how its versions are made: they are made anew when either changes. */
 function hashOf(original: Buffer): string {
   const hash = createHash('sha256').update(original).update(JSON.stringify(formats));
-  return hash.digest('hex').slice(0, 12);
+  return hash.digest('hex').slice(0, 8);
 }
 
 interface Version {

@@ -47,22 +47,17 @@ export function pictures(): Plugin {
   };
 }
 
-/** A module that gives content the photo with the addresses of its versions. */
+/** A module that gives content the photo with the address of its largest version and the widths of all. */
 function photoModule({ width, height, tone, versions }: Photo): string {
-  const imports: string[] = [];
-  const sets = Object.entries(versions).map(([format, files]) => {
-    const candidates = files.map(({ file, width }) => {
-      const name = `${format}${width}`;
-      imports.push(importUrl(name, file));
-      return `\${${name}} ${width}w`;
-    });
-    return `${format}: \`${candidates.join(', ')}\``;
-  });
-  const largest = versions.webp.at(-1);
+  // All are imported, so that all become files of the site; from the name of one the others follow.
+  const imports = Object.entries(versions).flatMap(([format, files]) =>
+    files.map(({ file, width }) => importUrl(`${format}${width}`, file)),
+  );
+  const widths = versions.webp.map((version) => version.width);
   return (
     imports.join(' ') +
-    `export default { src: webp${largest?.width}, width: ${width}, height: ${height}, ` +
-    `photo: { ${sets.join(', ')}, tone: '${tone}' } };`
+    `export default { src: webp${widths.at(-1)}, width: ${width}, height: ${height}, ` +
+    `photo: { widths: [${widths}], tone: '${tone}' } };`
   );
 }
 

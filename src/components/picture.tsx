@@ -45,22 +45,28 @@ interface PictureProps {
 /** A picture that keeps its place while it loads, and when it does not. */
 export function Picture({ picture, fallback, fit = 'width', isFirst }: PictureProps) {
   const { file, alt } = picture;
-  const { image, hasFailed, onError } = useLoadFailure(file.src);
+  const { src, width, height, photo } = file;
+  const { image, hasFailed, onError } = useLoadFailure(src);
   if (hasFailed) return fallback ?? <Frame picture={picture} />;
-  const tone = fit === 'screen' ? '' : tones[file.photo?.tone ?? 'pale'];
+  const tone = fit === 'screen' ? '' : tones[photo?.tone ?? 'pale'];
   return (
     <picture>
-      {file.photo && (
-        <>
-          <source sizes={sizes[fit]} srcSet={file.photo.avif} type="image/avif" />
-          <source sizes={sizes[fit]} srcSet={file.photo.webp} type="image/webp" />
-        </>
-      )}
+      {photo &&
+        ['avif', 'webp'].map((format) => (
+          <source
+            key={format}
+            sizes={sizes[fit]}
+            srcSet={photo.widths
+              .map((wide) => `${src.replace(/\d+\.webp$/, `${wide}.${format}`)} ${wide}w`)
+              .join(', ')}
+            type={`image/${format}`}
+          />
+        ))}
       <img
         className={`${fits[fit]} ${tone}`}
-        src={file.src}
-        width={file.width}
-        height={file.height}
+        src={src}
+        width={width}
+        height={height}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"

@@ -58,10 +58,12 @@ export interface PictureFile {
   photo?: Photo;
 }
 
-/** A photo's versions, each as the `srcset` of a list of widths, and what stands in its place until it comes. */
+/**
+ * The widths a photo comes in, and what stands in its place until it comes. The names of its versions differ from `src` in
+ * the width and the ending alone, so a long list need not name each.
+ */
 export interface Photo {
-  avif: string;
-  webp: string;
+  widths: number[];
   tone: PhotoTone;
 }
 
