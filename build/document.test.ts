@@ -8,6 +8,7 @@ const page = {
   html: '<h1>Us</h1>',
   headTags: '<title>Us</title>',
   id: 'about',
+  folder: 'about',
   loaderData: {},
   facts: { builtOn: '2025-10-15', weight: 38 },
 } as const;

@@ -4,7 +4,7 @@ import type { BuiltAssets } from './built-assets.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
 
 /** A rendered page with the tags for its head. */
-type DocumentParts = Pick<PrerenderedPage, 'html' | 'id' | 'loaderData'> & {
+type DocumentParts = Pick<PrerenderedPage, 'html' | 'id' | 'folder' | 'loaderData'> & {
   headTags: string;
   facts: DocumentFacts;
 };
@@ -16,7 +16,7 @@ export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAs
     ['<link rel="stylesheet" href="/src/app.css" />', styleElements(assets)],
     ['<div id="root"></div>', rootElement(page)],
     ['/src/entry-client.ts', assets.entry],
-    ['/src/hydrate.tsx', assets.scriptsOf(page.id).join(' ')],
+    ['/src/hydrate.tsx', assets.scriptsOf(page.folder).join(' ')],
   ];
   return fillings.reduce((document, [mark, filling]) => {
     if (document.split(mark).length !== 2) {

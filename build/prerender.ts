@@ -38,12 +38,13 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
     const isFound = !unknownPaths.includes(path);
     const post = posts.find(({ id }) => path === `/blog/${id}`);
     const preview = await writePreview(folder, {
-      id: isFound ? page.id : 'not-found',
+      id: isFound ? page.folder : 'not-found',
       path,
       title: page.head.title,
       ...(post && { kicker: post.category }),
     });
-    const trail = trailOf(path, pages);
+    // A part of the list is no page below it.
+    const trail = trailOf(page.folder === 'blog' ? '/blog' : path, pages);
     const tags = headTags({ ...page, path, isFound, post, preview, trail }, site);
     const fill = (page: PrerenderedPage, facts: DocumentFacts) =>
       fillDocument(frame, { ...page, headTags: tags, facts }, assets);

@@ -8,6 +8,7 @@ import {
 import { type DocumentFacts, DocumentFactsContext } from './components/document-facts.ts';
 import { posts } from './content/posts.ts';
 import type { PageHead } from './content/types.ts';
+import { blogLists } from './lib/blog-parts.ts';
 import { documentTitle, headOf } from './lib/page-head.ts';
 import { pageIdOf } from './lib/page-id.ts';
 import { routes } from './routes.tsx';
@@ -20,6 +21,8 @@ export interface PrerenderedPage {
   title: string;
   /** Its name in the table of routes, so that the browser can tell whether this is the page to hydrate. */
   id: string;
+  /** The name of its folder, from which its scripts and its preview follow. */
+  folder: string;
   /** What the loaders of its routes gave, by route. */
   loaderData: Record<string, unknown>;
   /** What the loader of the page itself gave, or undefined where it has none. */
@@ -36,8 +39,11 @@ export { posts };
 
 /** The paths of all pages. */
 export const paths: string[] = [
-  ...staticPathsOf(routes),
-  ...posts.map((post) => `/blog/${post.id}`),
+  ...new Set([
+    ...staticPathsOf(routes),
+    ...blogLists(posts).keys(),
+    ...posts.map((post) => `/blog/${post.id}`),
+  ]),
 ];
 
 const handler = createStaticHandler(routes);
@@ -58,11 +64,13 @@ export async function renderPage(path: string, facts: DocumentFacts): Promise<Pr
   const page = context.matches.at(-1);
   const data = context.loaderData[page?.route.id ?? ''];
   const head = headOf(page?.route.handle, data);
+  const id = pageIdOf(context.matches);
   return {
     html: await new Response(prelude).text(),
     head,
     title: documentTitle(head),
-    id: pageIdOf(context.matches),
+    id,
+    folder: id.replace(/\..*/, ''),
     loaderData: context.loaderData,
     data,
   };

@@ -7,7 +7,8 @@ import { headOf, isPrivate } from './lib/page-head.ts';
 
 /**
  * The table of contents: ten screens inside one frame, each loaded, with its data, when it is asked for.
- * A page's id is the name of its folder and file: from it the build knows which scripts the page will need.
+ * A page's id is the name of its folder and file: from it the build knows which scripts the page will need. What follows a
+ * dot tells the addresses of one page apart.
  */
 export const routes: RouteObject[] = [
   {
@@ -28,7 +29,14 @@ export const routes: RouteObject[] = [
           {
             id: 'blog',
             path: 'blog',
-            loader: loadPosts,
+            loader: async () => (await loadPosts('/blog')) ?? [],
+            lazy: () => import('./pages/blog/blog.tsx'),
+          },
+          {
+            id: 'blog.part',
+            path: 'blog/page/:part',
+            loader: ({ params }) =>
+              loadPosts(`/blog/page/${encodeURIComponent(params['part'] ?? '')}`),
             lazy: () => import('./pages/blog/blog.tsx'),
           },
           {

@@ -1,11 +1,14 @@
 import { announcements } from '../../src/content/announcements.ts';
 import type { BlogPost, IsoDate } from '../../src/content/types.ts';
+import { blogLists } from '../../src/lib/blog-parts.ts';
 import { escapeMarkup } from '../escape.ts';
 
 /** The list of pages for search engines, with the day of the last change where content tells it. */
 export function sitemap(paths: string[], posts: BlogPost[], site: string): string {
+  const lists = blogLists(posts);
   const entries = paths.map((path) => {
-    const changed = lastChange(path, posts);
+    // A new post moves those in every part of the list.
+    const changed = lists.has(path) ? latest(posts) : lastChange(path, posts);
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     return `<url><loc>${escapeMarkup(site + path)}</loc>${lastmod}</url>`;
   });
@@ -19,7 +22,6 @@ export function sitemap(paths: string[], posts: BlogPost[], site: string): strin
 
 /** Most pages say nothing of dates; a guess would make search engines doubt the true ones. */
 function lastChange(path: string, posts: BlogPost[]): IsoDate | undefined {
-  if (path === '/blog') return latest(posts);
   if (path === '/announcements') return latest(announcements);
   return posts.find(({ id }) => path === `/blog/${id}`)?.date;
 }

@@ -19,6 +19,21 @@ export const empty: EmptyState = {
 
 export const readMore = 'Read More';
 
+/** A long list is shown in parts, page by page. The build writes numbers in place of {number} and {all}. */
+export const parts = {
+  /** For all parts but the first, which has the words above. */
+  head: {
+    title: 'Blog, page {number}',
+    description:
+      'Older notes from our work in Uganda, the newest first: page {number} of our blog.',
+  },
+  place: 'Page {number} of {all}',
+  /** What a screen reader calls the links below. */
+  name: 'Pages of the blog',
+  newer: 'Newer posts',
+  older: 'Older posts',
+};
+
 /** The link to the blog for feed readers (RSS). */
 export const feed = 'Follow the blog in a feed reader (RSS)';
 

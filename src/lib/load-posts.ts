@@ -1,4 +1,5 @@
-import type { BlogPost, BlogSummary } from '../content/types.ts';
+import type { BlogPost } from '../content/types.ts';
+import { type BlogList, blogLists } from './blog-parts.ts';
 import { remember } from './remember.ts';
 
 /*
@@ -7,13 +8,15 @@ import { remember } from './remember.ts';
  */
 const fromContent = import.meta.env.SSR || import.meta.env.DEV;
 
-const listFile = remember((address) => fetchJson<BlogSummary[]>(address));
+const listFile = remember((address) => fetchJson<BlogList>(address));
 const postFile = remember((address) => fetchJson<BlogPost>(address));
 
-export async function loadPosts(): Promise<BlogSummary[]> {
-  if (!fromContent) return (await listFile('/blog.json')) ?? [];
+/** What the page at a path lists, or null where no page lists posts. */
+export async function loadPosts(path: string): Promise<BlogList | null> {
+  if (!fromContent) return listFile(`${path}.json`);
   const { posts } = await import('../content/posts.ts');
-  return posts.map(({ content: _, ...summary }) => summary);
+  const summaries = posts.map(({ content: _, ...summary }) => summary);
+  return blogLists(summaries).get(path) ?? null;
 }
 
 export async function loadPost(id: string): Promise<BlogPost | null> {

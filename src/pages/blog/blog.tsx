@@ -1,22 +1,32 @@
 import { useLoaderData } from 'react-router';
 import { PageIntro } from '../../components/page-intro.tsx';
+import { PageNotFound } from '../../components/page-not-found.tsx';
 import { PageParts } from '../../components/page-parts.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
 import { feed, head, intro } from '../../content/blog.ts';
-import type { BlogSummary } from '../../content/types.ts';
+import { notFound } from '../../content/errors.ts';
 import { path } from '../../drawing/charts.ts';
+import type { BlogList } from '../../lib/blog-parts.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
+import { PartLinks } from './part-links.tsx';
 import { PostList } from './post-list.tsx';
 
-export const handle: PageHandle = { head: () => head };
+export const handle: PageHandle<BlogList | null> = {
+  head: (list) => (list ? ('head' in list ? list.head : head) : notFound.head),
+};
 
+/** The list of posts, or the part of it that the address names. */
 export function Component() {
-  const posts = useLoaderData<BlogSummary[]>();
+  const list = useLoaderData<BlogList | null>();
+  if (!list) return <PageNotFound />;
+  const part = 'posts' in list ? list : undefined;
+  const isLaterPart = part?.newer !== undefined;
   return (
-    <PageParts>
-      <PageIntro text={intro.text} title={intro.title} />
+    <PageParts key={part?.place}>
+      <PageIntro text={isLaterPart ? part.place : intro.text} title={intro.title} />
       <WovenBand chart={path} className="mb-12 bg-raffia md:mb-16" />
-      <PostList posts={posts} />
+      <PostList hasNewest={!isLaterPart} posts={'posts' in list ? list.posts : list} />
+      {part && <PartLinks part={part} />}
       <p className="page-width pb-section">
         <a href="/rss.xml">{feed}</a>
       </p>

@@ -6,20 +6,28 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { readMore } from '../../content/blog.ts';
 import type { BlogSummary } from '../../content/types.ts';
 
-/** What the list says of a post; the newest has its picture beside the words. */
-export function PostCard({ post, isNewest }: { post: BlogSummary; isNewest: boolean }) {
+interface PostCardProps {
+  post: BlogSummary;
+  /** At the top of the page. */
+  isFirst: boolean;
+  /** With its picture beside the words. */
+  isWide: boolean;
+}
+
+/** What the list says of a post. */
+export function PostCard({ post, isFirst, isWide }: PostCardProps) {
   const href = `/blog/${post.id}` as const;
   const isOpening = useViewTransitionState(href);
   return (
     <article
-      className={`group grid gap-6 ${isNewest ? 'items-start lg:grid-cols-7-5 lg:gap-14' : ''}`}
+      className={`group grid gap-6 ${isWide ? 'items-start lg:grid-cols-7-5 lg:gap-14' : ''}`}
     >
       <div className={`zooms overflow-clip rounded-card ${isOpening ? 'travelling-picture' : ''}`}>
-        <Picture isFirst={isNewest} picture={post.image} />
+        <Picture isFirst={isFirst} picture={post.image} />
       </div>
       <div className="flex flex-col items-start gap-4">
         <p className="font-semibold text-bark">{post.category}</p>
-        <h2 className={isNewest ? 'text-h1' : 'text-large'}>
+        <h2 className={isWide ? 'text-h1' : 'text-large'}>
           <SiteLink className="text-ink no-underline hover:underline" href={href}>
             {post.title}
           </SiteLink>
