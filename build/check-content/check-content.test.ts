@@ -88,7 +88,12 @@ describe('each check names the file, the entry and the fix:', () => {
     [
       'an id that cannot stand in an address',
       { 'src/content/a.ts': { jobs: [{ id: 'Board Member' }] } },
-      'src/content/a.ts: jobs › entry 1 › id is "Board Member", which cannot be used in an address. Use lower-case letters, digits and hyphens, such as young-and-ready, and not 404.',
+      'src/content/a.ts: jobs › entry 1 › id is "Board Member", which cannot be used in an address. Use lower-case letters, digits and hyphens, such as young-and-ready, and neither 404 nor page.',
+    ],
+    [
+      'a post whose address is taken by the parts of the list',
+      { 'src/content/blog/page.ts': { post: { id: 'page' } } },
+      'src/content/blog/page.ts: post › id is "page", which cannot be used in an address. Use lower-case letters, digits and hyphens, such as young-and-ready, and neither 404 nor page.',
     ],
     [
       'an id used twice in a list',

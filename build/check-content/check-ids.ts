@@ -9,7 +9,7 @@ export const plainIds: Check = (places) =>
       problem(
         place,
         `is "${place.value}", which cannot be used in an address`,
-        'Use lower-case letters, digits and hyphens, such as young-and-ready, and not 404',
+        'Use lower-case letters, digits and hyphens, such as young-and-ready, and neither 404 nor page',
       ),
     );
 
@@ -29,6 +29,11 @@ export const uniqueIds: Check = (places) =>
     ),
   );
 
+/** What stands behind /blog/ already: the answer to an unknown post, and the parts of the list. */
+const taken = ['404', 'page'];
+
 function isPlainId(value: unknown): boolean {
-  return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value !== '404';
+  return (
+    typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && !taken.includes(value)
+  );
 }
