@@ -56,5 +56,8 @@ export function headersFile(headers: Headers): string {
     .join('');
 }
 
-/** The file `_redirects` that Netlify reads: an unknown post has a page of its own. Cloudflare finds it by itself. */
-export const netlifyRedirects = '/blog/* /blog/404.html 404\n';
+/**
+ * The file `_redirects` that Netlify reads: an unknown post, one step below /blog, has a page of its own. Cloudflare finds it
+ * by itself.
+ */
+export const netlifyRedirects = '/blog/:id /blog/404.html 404\n';

@@ -63,6 +63,10 @@ for (const { name, start } of hosts) {
         ['/404.html', '404.html'],
         ['/blog/nope', 'blog/404.html'],
         ['/blog/404', 'blog/404.html'],
+        ['/blog/page', 'blog/404.html'],
+        ['/blog/page/', '404.html'],
+        ['/blog/page/1', '404.html'],
+        ['/blog/page/99', '404.html'],
       ] as const) {
         const { status, headers, body } = await ask(port, path);
         expect(status, path).toBe(404);
