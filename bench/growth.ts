@@ -1,22 +1,21 @@
-/** `npm run bench:growth`: whether pages, scripts and the build stay light while there come ever more posts. */
+/**
+ * `npm run bench:growth`: whether pages, scripts and the build stay light while there come ever more posts. Other numbers of
+ * posts, ever more of them, can follow: `npm run bench:growth -- 10 30`.
+ */
 import { withSiteCopy } from '../tests/site-copy.ts';
 import {
   type Build,
   brokenRules,
-  bytesAPost,
-  lists,
+  heaviestList,
   pageChanges,
   scriptWeight,
   weightOf,
 } from './growth/broken-rules.ts';
 import { build, writePosts } from './growth/grown-site.ts';
 
-const sizes = [10, 100, 1000];
-
 const columns = [
   ...['posts', 'build s', 'processor s', 'post page', 'other pages'],
-  ...lists.flatMap((list) => [list, 'a post']),
-  'scripts',
+  ...['lists', 'heaviest', 'its data', 'scripts'],
 ];
 
 const interruption = new AbortController();
@@ -25,13 +24,24 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 try {
-  report(await buildAll());
+  report(await buildAll(sizesIn(process.argv.slice(2))));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }
 
-async function buildAll(): Promise<Build[]> {
+/** How many posts to generate for each build. */
+function sizesIn(given: string[]): number[] {
+  if (given.length === 0) return [10, 100, 1000];
+  const sizes = given.map(Number);
+  const areRising = sizes.every((size, index) => size > (sizes[index - 1] ?? 0));
+  if (areRising && sizes.every(Number.isInteger)) return sizes;
+  throw new Error(
+    `"${given.join(' ')}" are not numbers of posts. Give whole numbers, each larger than the one before: 10 30`,
+  );
+}
+
+async function buildAll(sizes: number[]): Promise<Build[]> {
   const builds: Build[] = [];
   await withSiteCopy(async (copy) => {
     for (const posts of sizes) {
@@ -47,8 +57,10 @@ async function buildAll(): Promise<Build[]> {
 
 function report(builds: Build[]): void {
   console.log('\nIn brotli bytes. Other pages: the largest change since the first row.');
-  console.log('A post: by how much the list has grown for each, since the row above.\n');
-  const rows = builds.map((build, index) => rowOf(build, builds[0], builds[index - 1]));
+  console.log(
+    'Lists: the pages that list posts, the heaviest of them, and the heaviest data of one.\n',
+  );
+  const rows = builds.map((build) => rowOf(build, builds[0]));
   for (const row of [columns, ...rows]) console.log(row.map(aligned).join(''));
 
   const problems = brokenRules(builds);
@@ -57,25 +69,25 @@ function report(builds: Build[]): void {
   else console.log('Nothing grows that should not.');
 }
 
-function rowOf(build: Build, first = build, before?: Build): string[] {
+function rowOf(build: Build, first = build): string[] {
   const [{ change } = { change: 0 }] = pageChanges(first, build);
+  const list = heaviestList('html', build);
   return [
     String(build.posts),
     build.seconds.toFixed(1),
     build.processorSeconds.toFixed(1),
     String(weightOf(somePost(first), build)),
-    before ? `${(change * 100).toFixed(2)} %` : '',
-    ...lists.flatMap((list) => [
-      String(weightOf(list, build)),
-      before ? bytesAPost(list, before, build).toFixed() : '',
-    ]),
+    build === first ? '' : `${(change * 100).toFixed(2)} %`,
+    String(list.count),
+    String(list.weight),
+    String(heaviestList('json', build).weight),
     String(scriptWeight(build)),
   ];
 }
 
 /** The page of a post that is there from the first build on. */
 function somePost({ weights }: Build): string {
-  return [...weights.keys()].find((file) => /^blog\/(?!404).*\.html$/.test(file)) ?? '';
+  return [...weights.keys()].find((file) => /^blog\/(?!404)[^/]*\.html$/.test(file)) ?? '';
 }
 
 function aligned(cell: string, column: number): string {
