@@ -91,6 +91,8 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: ['src/hydrate.tsx', 'src/app.css'],
+          // What React Router says to developers, who read it under `npm run dev`.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

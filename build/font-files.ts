@@ -22,12 +22,12 @@ const require = createRequire(import.meta.url);
 
 const figtree = {
   weights: { min: 400, max: 650 },
-  // Kerning, a dollar sign for the heavier weights, and figures of one width for tables.
-  features: ['kern', 'rvrn', 'tnum'],
+  // Kerning, and a dollar sign for the heavier weights.
+  features: ['kern', 'rvrn'],
 };
 
 const bricolageGrotesque = {
-  weights: { min: 600, max: 700 },
+  weights: { min: 700, max: 700 },
   features: ['kern'],
 };
 

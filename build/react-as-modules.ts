@@ -38,25 +38,38 @@ export function reactAsModules(): Plugin {
   };
 }
 
-/** The same code with `import` for `require()`, and with an `export` for each name that it gives to `exports`. */
+/**
+ * The same code with `import` for `require()`, and with an `export` for each name that it gives to `exports`. Each stands by
+ * itself, so that the bundler leaves out those that nobody asks for: 1.7 KB brotli.
+ */
 export function asModule(code: string): string {
   const imports: string[] = [];
-  const body = code.replaceAll(/\brequire\(("[\w-]+")\)/g, (_, source: string) => {
-    const name = `required${imports.length}`;
-    imports.push(`import ${name} from ${source};`);
-    return name;
-  });
-  const names = new Set(Array.from(code.matchAll(/^exports\.(\w+) =/gm), ([, name = '']) => name));
+  const body = code
+    .replaceAll(/\b(\w+) = require\(("[\w-]+")\)/g, (_, name: string, source: string) => {
+      imports.push(`import * as ${name} from ${source};`);
+      // Other variables may be declared in the same breath.
+      return `imported${imports.length} = true`;
+    })
+    // What the scheduler has only in React's own tests.
+    .replaceAll(/\bScheduler\.(?:log|unstable_setDisableYieldValue)\b/g, 'undefined')
+    .replaceAll(/\bexports\.(?=\w)/g, 'exported_');
+  const given = Array.from(body.matchAll(/^\s*exported_(\w+) =/gm), ([, name = '']) => name);
+  const names = [...new Set(given)];
+  const onceGiven = names.filter((name) => given.indexOf(name) === given.lastIndexOf(name));
+  const declared = onceGiven.reduce(
+    (code, name) => code.replace(new RegExp(`^exported_${name} =`, 'm'), 'const $&'),
+    body,
+  );
+  const changing = names.filter((name) => !onceGiven.includes(name));
   return [
     ...imports,
-    'const exports = {};',
+    ...changing.map((name) => `let exported_${name};`),
     // React DOM makes three errors ahead of need. To note where, Chromium would read the whole file a second time.
     'const { stackTraceLimit } = Error;',
     'Error.stackTraceLimit = 0;',
-    body,
+    declared,
     'Error.stackTraceLimit = stackTraceLimit;',
-    ...[...names].map((name) => `const exported_${name} = exports.${name};`),
-    'export default exports;',
-    `export { ${[...names].map((name) => `exported_${name} as ${name}`).join(', ')} };`,
+    `export { ${names.map((name) => `exported_${name} as ${name}`).join(', ')} };`,
+    `export default { ${names.map((name) => `${name}: exported_${name}`).join(', ')} };`,
   ].join('\n');
 }

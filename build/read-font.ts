@@ -17,23 +17,34 @@ export async function readFont(woff2: Buffer): Promise<FontFacts> {
   const heights = tableOf(font, 'hhea');
   return {
     characters: charactersOf(tableOf(font, 'cmap')),
-    weights: weightsOf(tableOf(font, 'fvar')),
+    weights: weightsOf(font),
     ascent: heights.readInt16BE(4) / unitsPerEm,
     descent: -heights.readInt16BE(6) / unitsPerEm,
   };
 }
 
 function tableOf(font: Buffer, tag: string): Buffer {
+  const table = findTable(font, tag);
+  if (!table) throw new Error(`The font has no table ${tag}.`);
+  return table;
+}
+
+function findTable(font: Buffer, tag: string): Buffer | undefined {
   const count = font.readUInt16BE(4);
   const entries = Array.from({ length: count }, (_, index) => 12 + index * 16);
   const entry = entries.find((start) => font.toString('latin1', start, start + 4) === tag);
-  if (entry === undefined) throw new Error(`The font has no table ${tag}.`);
+  if (entry === undefined) return undefined;
   const start = font.readUInt32BE(entry + 8);
   return font.subarray(start, start + font.readUInt32BE(entry + 12));
 }
 
-/** Reads the first axis of a variable font, which in ours is the weight. */
-function weightsOf(axes: Buffer): FontFacts['weights'] {
+/** Reads the first axis of a variable font, which in ours is the weight, or the one weight of another. */
+function weightsOf(font: Buffer): FontFacts['weights'] {
+  const axes = findTable(font, 'fvar');
+  if (!axes) {
+    const weight = tableOf(font, 'OS/2').readUInt16BE(4);
+    return { min: weight, max: weight };
+  }
   const axis = axes.readUInt16BE(4);
   return { min: axes.readInt32BE(axis + 4) / 65536, max: axes.readInt32BE(axis + 12) / 65536 };
 }

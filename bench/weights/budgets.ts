@@ -75,9 +75,10 @@ export const budgets: Budget[] = [
   },
   {
     name: 'next page',
-    limit: 20_000,
+    limit: 8_000,
     of: (page) => page.asNextPage,
-    advice: 'What it costs to go on to this page: its own script, its data, its pictures.',
+    advice:
+      'What it costs to go on to this page, besides its pictures: its own script and its data.',
   },
 ];
 

@@ -19,10 +19,7 @@ export interface PageWeight {
   pictures: number;
   all: number;
   requests: number;
-  /**
-   * What is fetched when a visitor comes here from another page of the site, photos aside, which have a budget of their
-   * own; undefined where no link leads here.
-   */
+  /** What is fetched, besides pictures, when a visitor comes here from another page; undefined where no link leads here. */
   asNextPage: number | undefined;
 }
 
@@ -95,7 +92,7 @@ async function weighAsNextPage(page: Page, path: string): Promise<number | undef
   await page.waitForFunction((before) => document.title !== before, title);
   await readToTheEnd(page);
   const added = (await filesReceived(page)).slice(known);
-  return bytes(added.filter(({ name }) => !/\.(avif|webp)$/.test(name)));
+  return bytes(added.filter(({ name }) => !name.startsWith('/pictures/')));
 }
 
 async function open(page: Page, path: string): Promise<void> {

@@ -3,7 +3,9 @@ import { expect, test, withMotion } from './test.ts';
 
 test.use(withMotion);
 
-test('a swipe turns the stories, round and round; a swipe down scrolls the page', async ({ page }) => {
+test('a swipe turns the stories, round and round; a swipe down scrolls the page', async ({
+  page,
+}) => {
   await openStories(page);
   await slide(page).evaluate((it) => it.scrollIntoView({ block: 'center' }));
   const box = await slide(page).boundingBox();

@@ -7,7 +7,14 @@ const deliverySpec = 'deliver-a-message';
 /** End-to-end tests whose expectations follow from the content, by the names of their files. */
 const contentSpecs = [
   ...['every-screen', 'visit-home', 'learn-about-us', 'look-for-a-job', 'answer-an-announcement'],
-  ...['browse-the-blog', 'page-through-the-blog', 'read-a-post', 'look-at-our-pictures', 'footer', 'tell-the-time'],
+  ...[
+    'browse-the-blog',
+    'page-through-the-blog',
+    'read-a-post',
+    'look-at-our-pictures',
+    'footer',
+    'tell-the-time',
+  ],
   ...['links', 'valid-html', 'budgets', 'without-javascript'],
   ...['arrive-in-pieces', 'fonts-on-android', 'fonts-on-iphone'],
   ...['be-found', 'files-for-machines', 'structured-data'],

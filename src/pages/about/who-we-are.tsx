@@ -9,7 +9,7 @@ export function WhoWeAre() {
       <div>
         <Kicker>{whoWeAre.kicker}</Kicker>
         <h1 className="text-poster leading-tight">{whoWeAre.title}</h1>
-        <div className="mt-8 stack-6 font-display text-large leading-snug font-semibold">
+        <div className="mt-8 stack-6 font-display text-large leading-snug font-bold">
           {whoWeAre.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -7,7 +7,7 @@ import type { IsoDate } from '../../content/types.ts';
 export function ClosedCall({ deadline }: { deadline: IsoDate }) {
   return (
     <div className="mb-6 stack-2">
-      <p className="font-display text-h3 leading-snug font-semibold text-plum">
+      <p className="font-display text-h3 leading-snug font-bold text-plum">
         {labels.closed} <LongDate date={deadline} />
       </p>
       <p>

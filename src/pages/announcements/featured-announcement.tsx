@@ -29,7 +29,7 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
             <BulletList items={content.expertise} />
           </Part>
           <Part title={labels.whyJoin}>
-            <p className="max-w-measure font-display text-large leading-snug font-semibold text-plum">
+            <p className="max-w-measure font-display text-large leading-snug font-bold text-plum">
               {content.whyJoin}
             </p>
           </Part>

@@ -8,7 +8,7 @@ export function Block({ block }: { block: BlogBlock }) {
   switch (block.type) {
     case 'intro':
       return (
-        <p className="pb-2 font-display text-large leading-snug font-semibold text-plum">
+        <p className="pb-2 font-display text-large leading-snug font-bold text-plum">
           {block.text}
         </p>
       );

@@ -6,7 +6,7 @@ import { invitation } from '../../content/blog.ts';
 export function Invitation() {
   return (
     <Section ground="sun" heading="beside" title={invitation.title}>
-      <p className="mb-6 font-display text-large leading-snug font-semibold">{invitation.text}</p>
+      <p className="mb-6 font-display text-large leading-snug font-bold">{invitation.text}</p>
       <ActionButton action={invitation.link} />
     </Section>
   );

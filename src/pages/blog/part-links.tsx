@@ -6,7 +6,7 @@ import type { BlogPart } from '../../lib/blog-parts.ts';
 export function PartLinks({ part: { name, place, newer, older } }: { part: BlogPart }) {
   return (
     <nav aria-label={name} className="page-width pb-section">
-      <div className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-dashed border-line pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-4 stitched-above pt-8">
         <p aria-current="page" className="text-small text-ink-soft">
           {place}
         </p>

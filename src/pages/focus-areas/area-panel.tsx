@@ -36,7 +36,7 @@ export function AreaPanel({ area, isChosen }: AreaPanelProps) {
         <ul className="max-w-200">
           {keyAreas.map((item) => (
             <li
-              className="stitch-bullet stitched-above py-4 pl-10 font-display text-h3 leading-snug font-semibold low-stitch"
+              className="stitch-bullet stitched-above py-4 pl-10 font-display text-h3 leading-snug font-bold low-stitch"
               key={item}
             >
               {item}

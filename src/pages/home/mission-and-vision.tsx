@@ -14,7 +14,7 @@ export function MissionAndVision() {
           className="rounded-card bg-raffia p-7 sm:p-10 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:py-20 lg:pr-40 lg:pl-16"
         >
           <h2 className="text-h3 text-plum">{mission.title}</h2>
-          <p className="mt-4 font-display text-large leading-snug font-semibold">
+          <p className="mt-4 font-display text-large leading-snug font-bold">
             {mission.description}
           </p>
         </section>

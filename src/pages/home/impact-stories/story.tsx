@@ -11,7 +11,7 @@ export function Story({ story }: { story: ImpactStory }) {
         <Picture picture={image} />
       </div>
       <figure>
-        <blockquote className="quotation font-display text-large leading-snug font-semibold">
+        <blockquote className="quotation font-display text-large leading-snug font-bold">
           {`“${quote}”`}
         </blockquote>
         <figcaption className="mt-6">
