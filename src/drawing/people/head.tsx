@@ -2,7 +2,7 @@ import { type Colour, paint } from '../colour.ts';
 import { tidy } from '../tidy.ts';
 import { Hair, type HairStyle } from './hair.tsx';
 
-export type Facing = 'front' | 'back' | 'left' | 'right';
+type Facing = 'front' | 'back' | 'left' | 'right';
 
 export interface HeadProps {
   /** Where the neck meets the shoulders. */
