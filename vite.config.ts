@@ -128,6 +128,9 @@ export default defineConfig({
     },
   },
   test: {
+    // The tests share nothing that one could spoil for another; a process for each file would take longer than they do.
+    isolate: false,
+    maxWorkers: '100%',
     include: ['{bench,src,build,server,tests}/**/*.test.{ts,tsx}'],
     // A busy machine is slow, not wrong: photos, fonts and previews are really made.
     testTimeout: 60_000,
