@@ -94,7 +94,7 @@ test('a click made while React takes over counts once, too', async ({ page }) =>
   await page.addInitScript(() => {
     const { requestAnimationFrame } = window;
     window.requestAnimationFrame = (draw) =>
-      window.setTimeout(() => requestAnimationFrame(draw), 1500);
+      window.setTimeout(() => requestAnimationFrame(draw), 500);
   });
   await page.goto('/');
   await hydrated(page);

@@ -77,6 +77,7 @@ for (const screen of screens) {
   }) => {
     const response = await page.goto(screen.path);
     expect(response?.status()).toBe(200);
+    expect(await response?.headerValue('set-cookie')).toBeNull();
     await lookAround(page, screen, isMobile);
   });
 }

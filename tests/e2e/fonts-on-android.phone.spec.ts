@@ -1,9 +1,8 @@
-import { expectStillWhenFontsCome, test } from './late-fonts.ts';
-import { screens } from './screens.ts';
+import { expectAllStillWhenFontsCome, test } from './late-fonts.ts';
 
 // Beside the 360 pixels on which all tests run, the commonest width of phones with Android.
 test.use({ viewport: { width: 412, height: 915 } });
 
 test('on a wider phone no page moves when the fonts come', async ({ page }) => {
-  for (const screen of screens) await expectStillWhenFontsCome(page, screen);
+  await expectAllStillWhenFontsCome(page);
 });

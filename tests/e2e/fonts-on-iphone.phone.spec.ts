@@ -1,9 +1,8 @@
-import { expectStillWhenFontsCome, test } from './late-fonts.ts';
-import { screens } from './screens.ts';
+import { expectAllStillWhenFontsCome, test } from './late-fonts.ts';
 
 // Until our fonts come, an iPhone writes in Arial, as computers do.
 test.use({ viewport: { width: 393, height: 852 }, device: 'computer' });
 
 test('on an iPhone no page moves when the fonts come', async ({ page }) => {
-  for (const screen of screens) await expectStillWhenFontsCome(page, screen);
+  await expectAllStillWhenFontsCome(page);
 });

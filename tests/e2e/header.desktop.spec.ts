@@ -22,25 +22,21 @@ test('the header holds the links of the specification, in order', async ({ page 
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
 });
 
-test('the logo and the name lead home', async ({ page }) => {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: content.organisation.organisation.name })
-    .click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the header stays in view', async ({ page }) => {
+test('the header stays in view, marks the page at hand alone, and its name leads home', async ({
+  page,
+}) => {
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await expect(page.getByRole('link', { name: 'Focus Areas' }).first()).toBeInViewport();
-});
 
-test('the current page is marked, and only that one', async ({ page }) => {
   const current = page.getByRole('banner').locator('[aria-current="page"]:visible');
   await expect(current).toHaveText(['About Us']);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(current).toHaveText(['Blog']);
+
+  const { name } = content.organisation.organisation;
+  await page.getByRole('banner').getByRole('link', { name }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('Support Us is a button that does nothing yet', async ({ page }) => {
@@ -51,52 +47,47 @@ test('Support Us is a button that does nothing yet', async ({ page }) => {
   await expect(button).toBeVisible();
 });
 
-test('a visitor opens Opportunities and reaches Jobs', async ({ page }) => {
+test('Opportunities hangs below its button, and leads to Jobs', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Opportunities' });
   const jobs = page.getByRole('link', { name: 'Jobs', exact: true });
-  await expect(jobs).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: 'Announcements', exact: true })).toBeVisible();
-  const stayed = await staysInDocument(page, async () => {
-    await jobs.click();
-    await expect(page).toHaveURL('/jobs');
+  const announcements = page.getByRole('link', { name: 'Announcements', exact: true });
+
+  await test.step('by keyboard: opens, Tab goes in, Esc closes and gives the focus back', async () => {
+    await expect(jobs).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(announcements).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(jobs).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
-  expect(stayed).toBe(true);
-  await expect(jobs).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('the open list hangs below its button', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Opportunities' });
-  await button.click();
-  const above = await button.boundingBox();
-  const below = await page.locator('#opportunities').boundingBox();
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(4);
-});
+  await test.step('a click elsewhere closes it, and the focus is not lost', async () => {
+    await button.click();
+    const above = await button.boundingBox();
+    const below = await page.locator('#opportunities').boundingBox();
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(4);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(jobs).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 
-test('Opportunities by keyboard: opens, Tab goes in, Esc closes and gives the focus back', async ({
-  page,
-}) => {
-  const button = page.getByRole('button', { name: 'Opportunities' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Announcements', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Jobs', exact: true })).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a click elsewhere closes Opportunities, and the focus is not lost', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Opportunities' });
-  await button.click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('link', { name: 'Jobs', exact: true })).toBeHidden();
-  await expect(button).toBeFocused();
+  await test.step('a link in it leads on without a new document, and closes it', async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(announcements).toBeVisible();
+    const stayed = await staysInDocument(page, async () => {
+      await jobs.click();
+      await expect(page).toHaveURL('/jobs');
+    });
+    expect(stayed).toBe(true);
+    await expect(jobs).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test('nothing in the header overlaps or leaves the screen, at any width', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Device, deviceFonts } from '../browser/device-fonts.ts';
 import { watchShifts } from './layout-shifts.ts';
-import type { Screen } from './screens.ts';
+import { type Screen, screens } from './screens.ts';
 import { test as base, expect, holdBack, hydrated } from './test.ts';
 
 /**
@@ -63,4 +63,10 @@ export async function expectStillWhenFontsCome(
     'a line breaks in one font and not in the other: give it a little more room, or change a word in it',
   );
   await page.unrouteAll();
+}
+
+export async function expectAllStillWhenFontsCome(page: Page) {
+  for (const screen of screens) {
+    await test.step(screen.path, () => expectStillWhenFontsCome(page, screen));
+  }
 }

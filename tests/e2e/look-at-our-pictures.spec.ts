@@ -38,7 +38,9 @@ test('a visitor opens a picture, sees it large with its caption, and closes it',
   }
 });
 
-test('the large picture uses the room the screen has', async ({ page }) => {
+test('the large picture uses the room the screen has; the controls stay where they are, however long the caption', async ({
+  page,
+}) => {
   await openHydrated(page, '/about');
   await thumbnail(page, 0).click();
   const image = page.getByRole('dialog').getByRole('img');
@@ -48,50 +50,7 @@ test('the large picture uses the room the screen has', async ({ page }) => {
   const shares = [large.width / screen.width, large.height / screen.height];
   expect(Math.max(...shares)).toBeGreaterThan(0.7);
   await expect(page.getByRole('dialog').getByRole('figure')).toBeInViewport({ ratio: 1 });
-});
 
-test(
-  'a press on the picture, or one that ends outside, closes nothing',
-  onDesktop,
-  async ({ page }) => {
-    await openHydrated(page, '/about');
-    await thumbnail(page, 0).click();
-    const image = page.getByRole('dialog').getByRole('img');
-    await image.click();
-    await expect(image).toBeVisible();
-    await page
-      .getByText(gallery[0]?.caption ?? 'missing')
-      .last()
-      .hover();
-    await page.mouse.down();
-    await page.mouse.move(4, 4);
-    await page.mouse.up();
-    await expect(image).toBeVisible();
-  },
-);
-
-test(
-  'from picture to picture inside the overlay, round and round, by button and by key',
-  onDesktop,
-  async ({ page }) => {
-    await openHydrated(page, '/about');
-    await thumbnail(page, 0).click();
-    const caption = page.getByRole('dialog').getByRole('figure').locator('figcaption');
-    await page.getByRole('button', { name: about.galleryIntro.previous }).click();
-    await expect(caption).toHaveText(gallery[3]?.caption ?? 'missing');
-    await page.getByRole('button', { name: about.galleryIntro.next }).click();
-    await page.keyboard.press('ArrowRight');
-    await expect(caption).toHaveText(gallery[1]?.caption ?? 'missing');
-    await page.keyboard.press('ArrowLeft');
-    await expect(caption).toHaveText(gallery[0]?.caption ?? 'missing');
-    await page.keyboard.press('Escape');
-    await expect(thumbnail(page, 0)).toBeFocused();
-  },
-);
-
-test('the controls stay where they are, however long the caption', async ({ page }) => {
-  await openHydrated(page, '/about');
-  await thumbnail(page, 0).click();
   const next = page.getByRole('button', { name: about.galleryIntro.next });
   const place = await next.boundingBox();
   for (const { caption } of [...gallery.slice(1), ...gallery.slice(0, 1)]) {
@@ -103,15 +62,26 @@ test('the controls stay where they are, however long the caption', async ({ page
   }
 });
 
-test(
-  'the focus stays inside the overlay, and the page behind does not scroll',
-  onDesktop,
-  async ({ page }) => {
-    await openHydrated(page, '/about');
-    await thumbnail(page, 0).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const scrolled = await page.evaluate(() => window.scrollY);
+test('in the overlay', onDesktop, async ({ page }) => {
+  await openHydrated(page, '/about');
+  await thumbnail(page, 0).click();
+  const image = page.getByRole('dialog').getByRole('img');
+
+  await test.step('a press on the picture, or one that ends outside, closes nothing', async () => {
+    await image.click();
+    await expect(image).toBeVisible();
+    await page
+      .getByText(gallery[0]?.caption ?? 'missing')
+      .last()
+      .hover();
+    await page.mouse.down();
     await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await expect(image).toBeVisible();
+  });
+
+  await test.step('the focus stays inside, and the page behind does not scroll', async () => {
+    const scrolled = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 600);
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
@@ -122,8 +92,21 @@ test(
       expect(outside, `after ${press + 1} presses`).toBe(false);
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  },
-);
+  });
+
+  await test.step('one goes from picture to picture, round and round, by button and by key', async () => {
+    const caption = page.getByRole('dialog').getByRole('figure').locator('figcaption');
+    await page.getByRole('button', { name: about.galleryIntro.previous }).click();
+    await expect(caption).toHaveText(gallery[3]?.caption ?? 'missing');
+    await page.getByRole('button', { name: about.galleryIntro.next }).click();
+    await page.keyboard.press('ArrowRight');
+    await expect(caption).toHaveText(gallery[1]?.caption ?? 'missing');
+    await page.keyboard.press('ArrowLeft');
+    await expect(caption).toHaveText(gallery[0]?.caption ?? 'missing');
+    await page.keyboard.press('Escape');
+    await expect(thumbnail(page, 0)).toBeFocused();
+  });
+});
 
 test('a picture opens in a new tab for those who ask for one', onDesktop, async ({ page }) => {
   await openHydrated(page, '/about');

@@ -81,8 +81,8 @@ test('a notice stays behind with the page it belongs to', onPhone, async ({ page
 });
 
 test('a notice hides neither the field in question nor its label', async ({ page }) => {
+  await openHydrated(page, '/contact');
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
-    await openHydrated(page, '/contact');
     await fillIn(page, { ...message, [name]: '' });
     await send(page).scrollIntoViewIfNeeded();
     await send(page).click();

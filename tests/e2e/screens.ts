@@ -33,6 +33,11 @@ export const screens: Screen[] = [
   { path: '/contact', head: contact.head, heading: contact.intro.title },
 ];
 
+/** Those with controls that scripts answer: where scripts, storage or the network fail, they have the most to lose. */
+export const screensWithControls = screens.filter(({ path }) =>
+  /^\/($|about|focus-areas|contact|blog\/)/.test(path),
+);
+
 /** The pages nobody hopes to see. */
 export const lostScreens: Screen[] = [
   { path: '/nope', head: errors.notFound.head, heading: errors.notFound.title },

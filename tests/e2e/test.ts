@@ -6,6 +6,10 @@ interface Expectations {
   expectedInConsole: RegExp | undefined;
   /** Fails the test when the page logs an error or a warning, or throws. */
   quietConsole: undefined;
+  /** Where the page may go besides the site itself, because the test follows a link that leads there. */
+  expectedElsewhere: RegExp | undefined;
+  /** Fails the test when the page asks anyone else for anything. */
+  privateVisit: undefined;
 }
 
 export const test = base.extend<Expectations>({
@@ -23,9 +27,28 @@ export const test = base.extend<Expectations>({
     },
     { auto: true },
   ],
+  expectedElsewhere: [undefined, { option: true }],
+  privateVisit: [
+    async ({ page, expectedElsewhere }, use) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      page.on('websocket', (socket) => asked.push(socket.url()));
+      await use(undefined);
+      const elsewhere = asked.filter(
+        (url) => !isThisMachine(new URL(url).hostname) && !expectedElsewhere?.test(url),
+      );
+      expect(elsewhere, 'nobody else learns of the visit').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
+
+/** The site, a server that a test has started, or no server at all. */
+function isThisMachine(host: string): boolean {
+  return ['localhost', '127.0.0.1', ''].includes(host);
+}
 
 /** For a test of what is the same on every screen: it runs on one. A test without such a mark runs on both. */
 export const onPhone = { tag: '@phone' };

@@ -100,18 +100,13 @@ test.describe('when pictures are opened by themselves', () => {
   test.use({ expectedInConsole: refusedPictureStyle });
 
   test(
-    'when JavaScript is unavailable, each gallery picture opens as a file',
+    'when JavaScript is unavailable, a gallery picture opens as a file',
     onPhone,
     async ({ page }) => {
-      for (const [index, { image }] of content.gallery.gallery.entries()) {
-        await page.goto('/about');
-        await page
-          .getByRole('region', { name: 'Our Work in Action' })
-          .getByRole('link')
-          .nth(index)
-          .click();
-        await expect(page).toHaveURL(image.file.src);
-      }
+      await page.goto('/about');
+      const section = page.getByRole('region', { name: 'Our Work in Action' });
+      await section.getByRole('link').first().click();
+      await expect(page).toHaveURL(content.gallery.gallery[0]?.image.file.src ?? 'missing');
     },
   );
 });

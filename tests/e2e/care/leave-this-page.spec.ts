@@ -6,6 +6,8 @@ const { leave } = content.care;
 const post = `/blog/${content.post.id}`;
 const harmless = 'A page that nobody asks about';
 
+test.use({ expectedElsewhere: /^https:\/\/www\.google\.com\// });
+
 test.beforeEach(async ({ page }) => {
   await page.route(leave.link.href, (route) =>
     route.fulfill({ body: `<title>${harmless}</title>`, contentType: 'text/html' }),

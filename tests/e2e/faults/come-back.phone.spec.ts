@@ -1,6 +1,6 @@
 import { expectForm, expectSent, fillIn, message, send } from '../contact-form.ts';
 import { content } from '../content.ts';
-import { screens } from '../screens.ts';
+import { screensWithControls } from '../screens.ts';
 import { expect, hydrated, openHydrated, test } from '../test.ts';
 
 // The tests' browser leaves the Back/forward cache out unless it is asked to take it in.
@@ -19,7 +19,7 @@ test('nothing on any page keeps the browser from holding it ready for Back', asy
       if (type !== 'Circumstantial') reasons.push(reason);
     }
   });
-  for (const { path } of screens) {
+  for (const { path } of screensWithControls) {
     await openHydrated(page, path);
     await page.goto('/robots.txt');
     await page.goBack();

@@ -28,8 +28,10 @@ async function takeAway(page: Page, files: string) {
   );
 }
 
-test('whoever has an old page open still gets to every other', async ({ page }) => {
-  for (const { path, heading, head } of screens) {
+test('whoever has an old page open still gets to the others', async ({ page }) => {
+  // One that is here already, one without data, one whose data lies in a file of its own.
+  const kinds = screens.filter(({ path }) => /^\/(jobs$|about$|blog\/)/.test(path));
+  for (const { path, heading, head } of kinds) {
     await openHydrated(page, path.startsWith('/blog/') ? '/blog' : '/jobs');
     await takeAway(page, '**/assets/*.js');
     const stays = await staysInDocument(page, async () => {

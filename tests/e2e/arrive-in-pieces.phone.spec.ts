@@ -28,7 +28,8 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-for (const { path, heading } of screens) {
-  test(`${path} does not jump while it arrives, nor when its fonts come`, ({ page }) =>
-    expectStillWhenFontsCome(page, { path: address + path, heading }));
-}
+test('no page jumps while it arrives, nor when its fonts come', async ({ page }) => {
+  for (const { path, heading } of screens) {
+    await test.step(path, () => expectStillWhenFontsCome(page, { path: address + path, heading }));
+  }
+});
