@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { specPatterns } from './content-tests.ts';
+import { testsFor } from './content-tests.ts';
 import { change } from './edit-text.ts';
 import { recipes } from './recipes.ts';
 
@@ -28,7 +28,7 @@ test('recipes can follow each other, whatever was closed or deleted before', asy
 test('each file of tests that the recipes run is there', async () => {
   const files = await readdir('tests/e2e', { recursive: true });
   const paths = files.map((file) => `/${file}`);
-  for (const pattern of specPatterns({ delivers: true })) {
+  for (const pattern of testsFor({ brief: false, delivers: true }).files) {
     expect(paths).toContainEqual(expect.stringMatching(new RegExp(pattern)));
   }
 });

@@ -8,6 +8,8 @@ const { values, positionals: words } = parseArgs({
   options: {
     /** Runs all end-to-end tests, not only those whose expectations follow from the content. */
     all: { type: 'boolean', default: false },
+    /** Leaves out tests that take long and seldom notice what the others do not. */
+    brief: { type: 'boolean', default: false },
     /** Copies that are tested at the same time. */
     'at-once': { type: 'string', default: '1' },
   },
@@ -29,7 +31,12 @@ try {
 async function runRecipes(): Promise<void> {
   const waiting = chosenRecipes();
   const lanes = values['at-once'] === '2' ? 2 : 1;
-  const options = { all: values.all, workers: `${100 / lanes}%`, stop: interruption.signal };
+  const options = {
+    all: values.all,
+    brief: values.brief,
+    workers: `${100 / lanes}%`,
+    stop: interruption.signal,
+  };
   const count = { passed: 0, failed: 0 };
 
   async function lane(): Promise<void> {

@@ -1,13 +1,11 @@
 import { freePort } from '../hosts/start-program.ts';
 import { buildCopy, runInCopy, withSiteCopy } from '../site-copy.ts';
-import { specPatterns, unitTests } from './content-tests.ts';
+import { type Scope, testsFor, unitTests } from './content-tests.ts';
 import type { Edit } from './edit-text.ts';
 
-interface Options {
+interface Options extends Scope {
   /** Whether to run all end-to-end tests. */
   all: boolean;
-  /** Whether the copy is built to deliver messages, and tested for that. */
-  delivers: boolean;
   workers: string;
   stop: AbortSignal;
 }
@@ -23,11 +21,12 @@ interface Outcome {
 /** Follows a recipe in a copy of the site, builds the copy and runs its tests, until something fails. */
 export async function tryRecipe(
   edit: Edit,
-  { all, delivers, workers, stop }: Options,
+  { all, brief, delivers, workers, stop }: Options,
 ): Promise<Outcome> {
   const clock = startClock();
   const endpoint = delivers && `http://127.0.0.1:${await freePort()}/messages`;
   const env = { NO_COLOR: '1', ...(endpoint && { CONTACT_ENDPOINT: endpoint }) };
+  const { files, options } = testsFor({ brief, delivers });
   let passed = 0;
 
   async function runTests(name: string, copy: string, args: string[]): Promise<void> {
@@ -46,7 +45,7 @@ export async function tryRecipe(
       clock.note('build');
       await runTests('e2e', copy, [
         ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot'],
-        ...[`--workers=${workers}`, ...(all ? [] : specPatterns({ delivers }))],
+        ...[`--workers=${workers}`, ...(all ? [] : [...options, ...files])],
       ]);
     });
     return { isGood: true, summary: `${passed} passed ${clock.told()}`, output: '' };
