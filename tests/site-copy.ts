@@ -39,7 +39,7 @@ const sayWork = `data:text/javascript,
     process.stdout.write("\\n" + (user + system));
   });`;
 
-interface RunOptions {
+export interface RunOptions {
   /** Settings for the program, such as SITE_URL. */
   env?: Record<string, string>;
   stop?: AbortSignal | undefined;

@@ -1,0 +1,137 @@
+import type { Break } from './break.ts';
+
+const stories = 'src/pages/home/impact-stories/impact-stories.tsx';
+const strip = 'src/pages/home/impact-stories/story-strip.ts';
+const dismissal = 'src/pages/home/banner/use-dismissal.ts';
+const specification = 'src/content/specification.test.ts';
+const visitHome = 'tests/e2e/visit-home.phone.spec.ts';
+const followStories = 'tests/e2e/follow-impact-stories.spec.ts';
+
+export const home: Break[] = [
+  {
+    what: 'a banner that was closed is back when its reader is',
+    file: dismissal,
+    replace: 'wasClosed = true;',
+    by: '',
+    caughtBy: visitHome,
+  },
+  {
+    what: 'whoever closes the banner with a key stands nowhere',
+    file: dismissal,
+    replace: "document.getElementById('main')?.focus({ preventScroll: true });",
+    by: '',
+    caughtBy: visitHome,
+  },
+  {
+    what: 'closing the banner is written into the visitor’s storage',
+    file: dismissal,
+    replace: 'wasClosed = true;',
+    by: "wasClosed = true;\n    sessionStorage.setItem('banner', 'closed');",
+    caughtBy: 'tests/e2e/faults/denied.phone.spec.ts',
+  },
+  {
+    what: '“Get Involved” leads to the wrong page',
+    file: 'src/content/home.ts',
+    replace: "{ label: 'Get Involved', href: '/contact' }",
+    by: "{ label: 'Get Involved', href: '/jobs' }",
+    caughtBy: [specification, visitHome],
+  },
+  {
+    what: 'a figure is not that of the specification',
+    file: 'src/content/home.ts',
+    replace: "'1000+'",
+    by: "'10000+'",
+    caughtBy: [specification, visitHome],
+  },
+  {
+    what: 'the figures of our impact are missing from the page',
+    file: 'src/pages/home/impact-figures.tsx',
+    replace: '{number}</strong>',
+    by: '</strong>',
+    caughtBy: visitHome,
+  },
+  {
+    what: 'the sections of the home page stand in another order',
+    file: 'src/pages/home/home.tsx',
+    replace: '<CoreValues />\n      <CallToAction />',
+    by: '<CallToAction />\n      <CoreValues />',
+    caughtBy: visitHome,
+  },
+  {
+    what: 'the values no longer spell E-YESS',
+    file: 'src/pages/home/core-values.tsx',
+    replace: 'title.charAt(0)',
+    by: 'title.charAt(1)',
+    caughtBy: visitHome,
+  },
+  {
+    what: 'all four cards lead to the first tab',
+    file: 'src/pages/home/focus-cards.tsx',
+    replace: 'href={`/focus-areas#',
+    by: 'href={`/focus-areas?',
+    caughtBy: visitHome,
+  },
+  {
+    what: 'after the last story there is no way on',
+    file: strip,
+    replace: 'first = (story - place + count) % count;',
+    by: 'first = 0;',
+    caughtBy: followStories,
+  },
+  {
+    what: 'the left arrow key turns the stories to the right',
+    file: stories,
+    replace: "if (event.key === 'ArrowLeft') goBack();",
+    by: "if (event.key === 'ArrowLeft') goOn();",
+    caughtBy: followStories,
+  },
+  {
+    what: 'a screen reader is not told which story came',
+    file: stories,
+    replace: '<p aria-live="polite" className="sr-only">',
+    by: '<p className="sr-only">',
+    caughtBy: followStories,
+  },
+  {
+    what: 'a screen reader reads the stories that are out of sight',
+    file: stories,
+    replace: 'inert={isOutOfSight}',
+    by: '',
+    caughtBy: followStories,
+  },
+  {
+    what: 'stories slide for those who asked for less motion, too',
+    file: strip,
+    replace: "wantsLessMotion() ? 'instant' : 'smooth'",
+    by: "'smooth'",
+    caughtBy: followStories,
+  },
+  {
+    what: 'on a phone the stories cannot be swiped',
+    file: 'src/styles/controls.css',
+    replace: 'overflow-x: auto;',
+    by: 'overflow-x: hidden;\n    touch-action: pan-y;',
+    caughtBy: 'tests/e2e/swipe-the-stories.phone.spec.ts',
+  },
+  {
+    what: 'on a desktop three stories stand beside each other, and none can be turned',
+    file: 'src/styles/controls.css',
+    replace: 'width: 100%;\n      scroll-snap-align',
+    by: 'width: 20rem;\n      scroll-snap-align',
+    caughtBy: followStories,
+  },
+  {
+    what: 'stories swiped to before React runs jump back to the first',
+    file: strip,
+    replace: 'let chosen = storyInSight(viewport);',
+    by: 'let chosen = 0;',
+    caughtBy: 'tests/e2e/faults/scripts-missing.spec.ts',
+  },
+  {
+    what: 'without JavaScript only the first story can be seen',
+    file: 'src/styles/controls.css',
+    replace: 'display: grid;\n    gap: 3rem;',
+    by: 'display: flex;\n    overflow: hidden;',
+    caughtBy: 'tests/e2e/without-javascript.spec.ts',
+  },
+];
