@@ -100,7 +100,7 @@ export const headerAndFooter: Break[] = [
     file: 'src/components/site-header/main-navigation.tsx',
     replace: '@wide:block',
     by: 'lg:block',
-    caughtBy: 'tests/e2e/own-settings.spec.ts',
+    caughtBy: 'tests/e2e/every-screen.spec.ts',
   },
   {
     what: 'a menu for phones shows on wide screens as well',
