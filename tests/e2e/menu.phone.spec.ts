@@ -84,8 +84,8 @@ test('the focus stays inside the open menu, however often Tab is pressed', async
 test('the page behind the open menu can neither be reached nor scrolled', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
-  await page.mouse.wheel(0, 800);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // A wheel turns the page some time later, so the page itself is asked whether it would.
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.keyboard.press('Escape');
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });

@@ -83,6 +83,7 @@ test('a keyboard user can skip the header', onDesktop, async ({ page }) => {
 test('the same after a link in the menu', async ({ page, isMobile }) => {
   await openHydrated(page, '/');
   await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);

@@ -24,6 +24,7 @@ for (const path of content.posts.length > 0 ? ['/focus-areas', post] : ['/focus-
   }) => {
     await openHydrated(page, path);
     await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await expect(leaveLink(page)).toBeInViewport({ ratio: 1 });
     await expect(leaveLink(page)).toContainText(leave.history);
     expect(leave.history).toMatch(/history/);
