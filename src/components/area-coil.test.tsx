@@ -22,3 +22,10 @@ test.each(areas)('the coil of %s is edged in its own dye', (area) => {
   const edge = grounds.reduce((one, other) => (other.outermost > one.outermost ? other : one));
   expect(edge.colour).toBe(dyes[area]);
 });
+
+test('no two areas have the same pattern', () => {
+  const shapes = areas.map((area) =>
+    markup(<AreaCoil area={area} className="" />).replace(/dye-\w+/g, ''),
+  );
+  expect(new Set(shapes).size).toBe(areas.length);
+});

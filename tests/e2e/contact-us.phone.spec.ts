@@ -101,9 +101,12 @@ test('whichever field is left empty or blank, both the browser and a notice say 
 }) => {
   const logged = logOf(page);
   for (const [name, value] of [
+    ['name', ''],
     ['name', '  '],
     ['email', ''],
-    ['subject', ' '],
+    ['subject', ''],
+    ['subject', '  '],
+    ['message', ''],
     ['message', '  \n '],
   ] as const) {
     await openHydrated(page, '/contact');

@@ -92,6 +92,7 @@ test.describe('where no page stands', () => {
     }) => {
       const response = await page.goto(screen.path);
       expect(response?.status()).toBe(404);
+      expect(await response?.headerValue('set-cookie')).toBeNull();
       await lookAround(page, screen, isMobile);
     });
   }

@@ -81,8 +81,8 @@ test('in the overlay', onDesktop, async ({ page }) => {
   });
 
   await test.step('the focus stays inside, and the page behind does not scroll', async () => {
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 600);
+    // A wheel turns the page some time later, so the page itself is asked whether it would.
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
@@ -91,7 +91,6 @@ test('in the overlay', onDesktop, async ({ page }) => {
       });
       expect(outside, `after ${press + 1} presses`).toBe(false);
     }
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
   await test.step('one goes from picture to picture, round and round, by button and by key', async () => {
