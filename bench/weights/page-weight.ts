@@ -97,6 +97,8 @@ async function weighAsNextPage(page: Page, path: string): Promise<number | undef
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // A touch starts React at once; without one it waits for an idle moment.
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
   await page.locator('html[data-scripted=yes]').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -17,7 +17,7 @@ test.beforeAll(async ({ baseURL }) => {
     response.writeHead(answer.status, { 'content-type': type });
     for (let start = 0; type.startsWith('text/html') && start < body.length; start += piece) {
       response.write(body.subarray(start, start + piece));
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await new Promise((resolve) => setTimeout(resolve, 15));
     }
     response.end(type.startsWith('text/html') ? undefined : body);
   });

@@ -5,10 +5,14 @@ import { expect, onDesktop, onPhone, test, withMotion } from './test.ts';
 test.beforeEach(({ page }) => openStories(page));
 
 test(
-  'each story shows the quote, then name and age, then the place in Uganda',
+  'each story shows quote, name, age and place; a screen reader hears which one came',
   onPhone,
   async ({ page }) => {
     expect(stories).toHaveLength(3);
+    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(slide(page)).toHaveAttribute('aria-roledescription', 'slide');
+    const announcement = carousel(page).locator('[aria-live="polite"]');
+    await expect(announcement).toHaveText('');
     for (const [index, { quote, name, age, location }] of stories.entries()) {
       await expectStory(page, index + 1);
       const text = await slide(page).innerText();
@@ -16,6 +20,8 @@ test(
         `${quote}” ${name}, ${age} ${location}, Uganda`,
       );
       await button(page, 'Next story').click();
+      const following = stories[(index + 1) % 3];
+      await expect(announcement).toHaveText(`${((index + 1) % 3) + 1} of 3: ${following?.name}`);
     }
   },
 );
@@ -29,14 +35,14 @@ test.describe('with motion', () => {
     async ({ page }) => {
       const next = button(page, 'Next story');
       const previous = button(page, 'Previous story');
-      for (const number of [2, 3, 1, 2]) {
+      for (const number of [2, 3, 1]) {
         await next.click();
         await expectStory(page, number);
         await expect(next).toBeFocused();
         await expect(next).toBeEnabled();
         await expect(previous).toBeEnabled();
       }
-      for (const number of [1, 3]) {
+      for (const number of [3, 2]) {
         await previous.click();
         await expectStory(page, number);
         await expect(previous).toBeFocused();
@@ -65,20 +71,7 @@ test(
 );
 
 test(
-  'a screen reader hears a carousel of slides, and which story came',
-  onPhone,
-  async ({ page }) => {
-    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
-    await expect(slide(page)).toHaveAttribute('aria-roledescription', 'slide');
-    const announcement = carousel(page).locator('[aria-live="polite"]');
-    await expect(announcement).toHaveText('');
-    await button(page, 'Next story').click();
-    await expect(announcement).toHaveText(`2 of 3: ${stories[1]?.name}`);
-  },
-);
-
-test(
-  'stories out of sight can be reached neither with Tab nor by a screen reader',
+  'stories out of sight can be reached neither with Tab nor by a screen reader; with less motion the next is simply there',
   onDesktop,
   async ({ page }) => {
     const slides = carousel(page).locator('[aria-roledescription="slide"]');
@@ -87,7 +80,9 @@ test(
       slides.evaluateAll((all) => all.map((it) => it instanceof HTMLElement && it.inert));
     expect(await inert()).toEqual([false, true, true]);
     await button(page, 'Next story').click();
-    await expect.poll(inert).toEqual([true, false, true]);
+    await expect(slide(page)).toHaveAccessibleName('2 of 3');
+    expect(await offsetOf(page)).toBeLessThan(1);
+    expect(await inert()).toEqual([true, false, true]);
   },
 );
 
@@ -97,13 +92,3 @@ test('nothing turns by itself', onPhone, async ({ page }) => {
   await page.clock.runFor(120_000);
   await expectStory(page, 1);
 });
-
-test(
-  'for those who asked for less motion the next story is simply there',
-  onDesktop,
-  async ({ page }) => {
-    await button(page, 'Next story').click();
-    await expect(slide(page)).toHaveAccessibleName('2 of 3');
-    expect(await offsetOf(page)).toBeLessThan(1);
-  },
-);

@@ -7,7 +7,9 @@ const date = longDate(post.date);
 
 test.skip(...unlessPosts);
 
-test('the post shows picture, category, title, author, date and read time', async ({ page }) => {
+test('the post shows its facts and every block of its text, and leads to the contact page', async ({
+  page,
+}) => {
   await openHydrated(page, address);
   const article = page.getByRole('article');
   await expect(article.getByRole('img', { name: post.image.alt })).toBeVisible();
@@ -16,11 +18,7 @@ test('the post shows picture, category, title, author, date and read time', asyn
   await expect(article).toContainText(post.author);
   await expect(article.getByText(date)).toHaveAttribute('datetime', post.date);
   await expect(article).toContainText(post.readTime);
-});
 
-test('every block of the text is there, in order and as the right element', async ({ page }) => {
-  await page.goto(address);
-  const article = page.getByRole('article');
   const column = article.locator(':scope *').filter({ has: page.locator('> h2') });
   const shown = await column.evaluate((element) =>
     [...element.children].map((block) => block.localName),
@@ -45,10 +43,7 @@ test('every block of the text is there, in order and as the right element', asyn
   }
   const callout = article.getByRole('complementary');
   await expect(callout).toHaveCount(post.content.filter(({ type }) => type === 'callout').length);
-});
 
-test('“Get Involved” leads to the contact page', async ({ page }) => {
-  await openHydrated(page, address);
   await page.getByRole('link', { name: 'Get Involved' }).click();
   await expect(page).toHaveURL('/contact');
 });

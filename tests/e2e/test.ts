@@ -78,8 +78,13 @@ export function longDate(day: string): string {
 /** Opens a page and touches it, so that React takes it over at once. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
+  await touch(page);
   await hydrated(page);
+}
+
+/** The first sign of a visitor: React waits no longer for an idle moment. */
+export function touch(page: Page): Promise<boolean> {
+  return page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
 }
 
 /**

@@ -26,7 +26,7 @@ export async function tryRecipe(
   const clock = startClock();
   const endpoint = delivers && `http://127.0.0.1:${await freePort()}/messages`;
   const env = { NO_COLOR: '1', ...(endpoint && { CONTACT_ENDPOINT: endpoint }) };
-  const { files, options } = testsFor({ brief, delivers });
+  const files = testsFor({ brief, delivers });
   let passed = 0;
 
   async function runTests(name: string, copy: string, args: string[]): Promise<void> {
@@ -45,7 +45,7 @@ export async function tryRecipe(
       clock.note('build');
       await runTests('e2e', copy, [
         ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot'],
-        ...[`--workers=${workers}`, ...(all ? [] : [...options, ...files])],
+        ...[`--workers=${workers}`, ...(all ? [] : files)],
       ]);
     });
     return { isGood: true, summary: `${passed} passed ${clock.told()}`, output: '' };
