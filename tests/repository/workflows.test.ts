@@ -5,7 +5,7 @@ import { faultsOf, type Workflow, workflowFiles, workflowIn } from './workflows.
 const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const readme = readFileSync('README.md', 'utf8');
 const testing = workflowIn('.github/workflows/test.yml');
-const inEngines = workflowIn('.github/workflows/engines.yml');
+const weekly = workflowIn('.github/workflows/weekly.yml');
 
 function stepsOf(workflow: Workflow) {
   return Object.values(workflow.jobs).flatMap(({ steps }) => steps);
@@ -71,15 +71,21 @@ test('every change is tested with each Node that README.md and package.json prom
 });
 
 test('neither may do more than read', () => {
-  for (const { permissions } of [testing, inEngines]) {
+  for (const { permissions } of [testing, weekly]) {
     expect(permissions).toEqual({ contents: 'read' });
   }
 });
 
 test('the engines are tried with what is built, on the Node that .nvmrc names', () => {
   const node = readFileSync('.nvmrc', 'utf8').trim();
-  expect(commandsOf(inEngines)).toEqual(['npm ci', 'npm run build', 'npm run test:engines']);
-  expect(inEngines.jobs['engines']?.container?.image).toBe(`node:${node}-bookworm`);
+  const { container, steps } = weekly.jobs['engines'] ?? { steps: [] };
+  const commands = steps.flatMap(({ run }) => run ?? []);
+  expect(commands).toEqual(['npm ci', 'npm run build', 'npm run test:engines']);
+  expect(container?.image).toBe(`node:${node}-bookworm`);
+});
+
+test('each recipe is followed once a week, with all tests that depend on content', () => {
+  expect(commandsOf(weekly)).toContain('npm run test:recipes');
 });
 
 describe('the check finds', () => {
@@ -88,8 +94,8 @@ describe('the check finds', () => {
     ['a trigger that there is not', 'test', 'pull_request:', 'pull_requests:'],
     ['a permission that there is not', 'test', 'contents: read', 'contents: reed'],
     ['a name that stands for nothing', 'test', 'github.ref', 'gitub.ref'],
-    ['a day that there is not', 'engines', '* * 1', '* * 8'],
-    ['YAML that is none', 'engines', 'jobs:', 'jobs: ['],
+    ['a day that there is not', 'weekly', '* * 1', '* * 8'],
+    ['YAML that is none', 'weekly', 'jobs:', 'jobs: ['],
   ])('%s', async (_, name, right, wrong) => {
     const content = readFileSync(`.github/workflows/${name}.yml`, 'utf8');
     expect(content).toContain(right);
