@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { expect, expectReachable, hydrated, openHydrated, test } from './test.ts';
+import { expect, expectReachable, hydrateNow, openHydrated, test } from './test.ts';
 
 const { organisation } = content.organisation;
 
@@ -48,7 +48,7 @@ test('the copyright shows the year of the visit, also when the page was built ea
 }) => {
   await page.clock.setFixedTime('2031-06-01T12:00:00Z');
   await page.goto('/');
-  await hydrated(page);
+  await hydrateNow(page);
   await expect(
     page.getByRole('contentinfo').getByText(`© 2031 ${organisation.name}`),
   ).toBeVisible();

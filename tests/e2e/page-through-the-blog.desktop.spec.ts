@@ -3,7 +3,7 @@ import { postsAPart } from '../../src/lib/blog-parts.ts';
 import { content } from './content.ts';
 import {
   expect,
-  hydrated,
+  hydrateNow,
   notFoundLine,
   openHydrated,
   staysInDocument,
@@ -88,7 +88,7 @@ if (last <= 1) {
     for (const number of numbers) {
       const response = await page.goto(pathOf(number));
       expect(response?.status()).toBe(200);
-      await hydrated(page);
+      await hydrateNow(page);
       await expectPart(page, number);
     }
   });
@@ -116,7 +116,7 @@ test.describe('where no part stands', () => {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
       await expectLost(page);
-      await hydrated(page);
+      await hydrateNow(page);
       await expectLost(page);
     }
   });

@@ -78,6 +78,11 @@ export function longDate(day: string): string {
 /** Opens a page and touches it, so that React takes it over at once. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrateNow(page);
+}
+
+/** Touches a page, so that React takes it over at once. */
+export async function hydrateNow(page: Page): Promise<void> {
   await touch(page);
   await hydrated(page);
 }

@@ -1,7 +1,7 @@
 import { kampalaDay } from '../../../src/lib/kampala-day.ts';
 import { content } from '../content.ts';
 import { renderedOn } from '../rendered-on.ts';
-import { expect, hydrated, longDate, test } from '../test.ts';
+import { expect, hydrateNow, longDate, test } from '../test.ts';
 
 const { announcements, labels, stayInTouch } = content.announcements;
 const deadline = announcements.find(({ featured }) => featured)?.deadline ?? '2025-10-15';
@@ -29,7 +29,7 @@ for (const timezoneId of ['Africa/Kampala', 'Pacific/Kiritimati', 'Pacific/Niue'
       for (const { when, moment, isOver } of moments) {
         await page.clock.setFixedTime(moment);
         await page.goto('/announcements');
-        await hydrated(page);
+        await hydrateNow(page);
         const main = page.getByRole('main');
         await expect(main.getByText(closed), when).toHaveCount(isOver ? 1 : 0);
         await expect(main.getByText(stayInTouch.text), when).toHaveCount(isOver ? 1 : 0);
@@ -44,7 +44,7 @@ for (const timezoneId of ['Africa/Kampala', 'Pacific/Kiritimati', 'Pacific/Niue'
 test('a call that is over leads to where one can ask for the next', async ({ page }) => {
   await page.clock.setFixedTime(lastMinute + day);
   await page.goto('/announcements');
-  await hydrated(page);
+  await hydrateNow(page);
   await page.getByRole('main').getByRole('link', { name: stayInTouch.link.label }).click();
   await expect(page).toHaveURL('/contact');
 });

@@ -1,7 +1,7 @@
 import { expectForm, expectSent, fillIn, message, send } from '../contact-form.ts';
 import { content } from '../content.ts';
 import { screensWithControls } from '../screens.ts';
-import { expect, hydrated, openHydrated, test } from '../test.ts';
+import { expect, hydrateNow, openHydrated, test } from '../test.ts';
 
 // The tests' browser leaves the Back/forward cache out unless it is asked to take it in.
 test.use({
@@ -23,7 +23,7 @@ test('nothing on any page keeps the browser from holding it ready for Back', asy
     await openHydrated(page, path);
     await page.goto('/robots.txt');
     await page.goBack();
-    await hydrated(page);
+    await hydrateNow(page);
     expect(reasons, path).toEqual([]);
   }
 });
@@ -33,7 +33,7 @@ test('whoever comes back to the form finds what was typed, and can send it', asy
   await fillIn(page, message);
   await page.goto('/robots.txt');
   await page.goBack();
-  await hydrated(page);
+  await hydrateNow(page);
   await expectForm(page, message);
   await send(page).click();
   await expectSent(page);

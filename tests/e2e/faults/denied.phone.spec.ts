@@ -1,7 +1,7 @@
 import { expectSent, fillIn, message, send } from '../contact-form.ts';
 import { content, unlessPosts } from '../content.ts';
 import { screensWithControls } from '../screens.ts';
-import { expect, hydrated, openHydrated, test } from '../test.ts';
+import { expect, openHydrated, test } from '../test.ts';
 
 const { blog, home, post } = content;
 
@@ -21,8 +21,7 @@ test.beforeEach(async ({ page, context }) => {
 
 test('pages work where nothing may be stored', async ({ page }) => {
   for (const { path, heading } of screensWithControls) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.intro.title);

@@ -1,7 +1,7 @@
 import { content } from '../content.ts';
 import { families, ours } from '../late-fonts.ts';
 import { screensWithControls } from '../screens.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, openHydrated, test } from '../test.ts';
 
 const { gallery, posts, projects, stories } = content;
 
@@ -10,8 +10,7 @@ test.use({ expectedInConsole: /Failed to load resource/ });
 test('without fonts pages can be read, in the letters of the phone', async ({ page }) => {
   await page.route('**/fonts/*', (route) => route.abort());
   for (const { path, heading } of screensWithControls) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => families(page, 'error', 'file')).toEqual(ours);
@@ -32,8 +31,7 @@ test('without pictures every page says what they show, and nothing falls out of 
       { path: `/blog/${id}`, words: [image.alt] },
     ]),
   ]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
     });

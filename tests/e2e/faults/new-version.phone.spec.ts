@@ -4,7 +4,7 @@ import { screens } from '../screens.ts';
 import {
   expect,
   followLink,
-  hydrated,
+  hydrateNow,
   idleMoment,
   openHydrated,
   staysInDocument,
@@ -42,7 +42,7 @@ test('whoever has an old page open still gets to the others', async ({ page }) =
     expect(stays).toBe(path === '/jobs');
     await expect(page).toHaveTitle(titleOf(head));
     await expect(page).toHaveURL(path);
-    await hydrated(page);
+    await hydrateNow(page);
   }
 });
 
@@ -58,7 +58,7 @@ test('to the place that the link names, and Back again', async ({ page }) => {
   );
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  await hydrated(page);
+  await hydrateNow(page);
   await followLink(page, '/projects');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
 });
@@ -67,7 +67,7 @@ test('with Back, too, when the page was left before the new version came', async
   await page.goto('/projects');
   await followLink(page, '/jobs');
   await expect(page).toHaveURL('/jobs');
-  await hydrated(page);
+  await hydrateNow(page);
   await takeAway(page, '**/assets/projects-*.js');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
@@ -105,7 +105,7 @@ test('when a page’s data is gone or its server is in trouble, the page itself 
   await followLink(page, `/blog/${post.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
   await expect(page).toHaveURL(`/blog/${post.id}`);
-  await hydrated(page);
+  await hydrateNow(page);
   await followLink(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.intro.title);
 });

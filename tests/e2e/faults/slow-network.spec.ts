@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content.ts';
 import { screensWithControls } from '../screens.ts';
-import { expect, holdBack, hydrated, onPhone, test } from '../test.ts';
+import { expect, holdBack, hydrated, hydrateNow, onPhone, test } from '../test.ts';
 
 const { focusAreas } = content;
 
@@ -18,7 +18,7 @@ test('pages read before any script arrives', onPhone, async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     arrive();
-    await hydrated(page);
+    await hydrateNow(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.unrouteAll();
   }
