@@ -64,7 +64,6 @@ export function MessageForm() {
       </p>
       <p className="mt-3 scripted:hidden">{form.byMail}</p>
       <form
-        action={`mailto:${organisation.email}?subject=${encodeURIComponent(form.mailSubject)}`}
         aria-labelledby={headingId}
         className="mt-6 stack-5"
         encType="text/plain"
@@ -79,7 +78,13 @@ export function MessageForm() {
         <Field name="subject" readOnly={isOnItsWay} type="text" />
         <Field name="message" readOnly={isOnItsWay} type="multiline" />
         {import.meta.env.CONTACT_DELIVERY && <Trap />}
-        <Button aria-disabled={isOnItsWay || undefined} onClick={onSendClick} type="submit">
+        <Button
+          aria-disabled={isOnItsWay || undefined}
+          // Not an action of the form: browsers warn of one that is not reached through https, even if it is never used.
+          formAction={`mailto:${organisation.email}?subject=${encodeURIComponent(form.mailSubject)}`}
+          onClick={onSendClick}
+          type="submit"
+        >
           {isOnItsWay ? form.sending : form.send}
         </Button>
         {import.meta.env.CONTACT_DELIVERY && <DeliveryStatus sending={sending} />}
