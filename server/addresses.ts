@@ -1,17 +1,18 @@
-/** The path that a request's target means, decoded, and the query as it came; undefined where it is malformed. */
+/** The path that a request's target means, decoded, and the query as it came; undefined where it is no path. */
 export function readTarget(target: string): { path: string; query: string } | undefined {
   // Proxies may send the whole address.
   const [rawPath = '', query] = target.replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s);
   const path = decode(rawPath);
-  if (!path?.startsWith('/') || path.includes('\0')) return undefined;
+  if (!path.startsWith('/')) return undefined;
   return { path, query: query === undefined ? '' : `?${query}` };
 }
 
-function decode(path: string): string | undefined {
+/** What cannot be decoded stays as it is: no file is called so, and its visitor sees the page for what is not there. */
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 

@@ -190,6 +190,15 @@ export const foundAndServed: Break[] = [
     caughtBy: answer,
   },
   {
+    what: 'an address with a bad percent sign gets a bare sentence instead of a page',
+    file: 'server/addresses.ts',
+    replace: `  } catch {
+    return path;`,
+    by: `  } catch {
+    return '';`,
+    caughtBy: [answer, 'tests/e2e/lose-the-way.desktop.spec.ts'],
+  },
+  {
     what: 'an unknown post is answered with the general page',
     file: 'server/addresses.ts',
     replace: "'/blog/404.html' : '/404.html'",

@@ -76,6 +76,15 @@ for (const { name, start } of hosts) {
       }
     });
 
+    test('an address that is not well formed leads to the same page, where the host lets us', async () => {
+      const { status: expected, hasPage } = host?.malformed ?? {};
+      for (const path of ['/%', '/%zz', '/%E0%A4%A']) {
+        const { status, body } = await ask(port, path);
+        expect(status, path).toBe(expected);
+        expect(body.equals(readFileSync('dist/site/404.html')), path).toBe(hasPage);
+      }
+    });
+
     test('nothing but the site can be reached', async () => {
       for (const path of [
         ...['/../package.json', '/../../../../../etc/passwd', '/assets/../../package.json'],

@@ -12,7 +12,7 @@ import {
 test.use({ expectedInConsole: notFoundLine });
 
 test('a visitor at an address where no page stands is told so and led home', async ({ page }) => {
-  for (const path of ['/nope', '/about/team', '/blog/a/b']) {
+  for (const path of ['/nope', '/about/team', '/blog/a/b', '/100%']) {
     const logged = page.waitForEvent('console', (message) => message.text().includes(path));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -16,6 +16,11 @@ export interface RunningHost {
   hasBrotli: boolean;
   /** Whether they go even with the answer to what is no request; Caddy leaves that answer to Go. */
   hasHeadersOnRubbish: boolean;
+  /**
+   * How it answers an address like /%. nginx lets us choose the page, but calls it a bad request; Caddy leaves that answer
+   * to Go as well.
+   */
+  malformed: { status: number; hasPage: boolean };
   stop: () => Promise<void> | void;
 }
 
@@ -37,6 +42,7 @@ export async function startOwn(): Promise<RunningHost> {
     headers,
     hasBrotli: true,
     hasHeadersOnRubbish: true,
+    malformed: { status: 404, hasPage: true },
     stop,
   };
 }
@@ -65,6 +71,7 @@ export async function startNginx(): Promise<RunningHost | undefined> {
     headers: tlsHeaders(await styleHashesIn(site)),
     hasBrotli: brotli !== undefined,
     hasHeadersOnRubbish: true,
+    malformed: { status: 400, hasPage: true },
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true });
@@ -124,6 +131,7 @@ async function startCaddy(): Promise<RunningHost | undefined> {
     headers: tlsHeaders(await styleHashesIn(site)),
     hasBrotli: true,
     hasHeadersOnRubbish: false,
+    malformed: { status: 400, hasPage: false },
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true });
