@@ -12,7 +12,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** Compressed already, by their own format. */
-const compact = /\.(avif|jpg|png|webp|woff2)$/;
+const compact = /\.(avif|ico|jpg|png|webp|woff2)$/;
 
 /** How many bytes of a file are sent to most browsers. */
 export async function sentSize(file: string): Promise<number> {

@@ -20,6 +20,17 @@ test('the tab’s icon is a drawing that follows the visitor’s scheme', async 
   expect(svg).toContain('prefers-color-scheme:dark');
 });
 
+test('programs that ask for /favicon.ico get the sign, with nothing around it', async () => {
+  const file = await readFile(join(site, 'favicon.ico'));
+  // By the format's rules: an icon with one picture of 32 by 32 pixels, and where that stands in the file.
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const [size, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(start + size).toBe(file.length);
+  const picture = sharp(file.subarray(start));
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  expect((await picture.stats()).isOpaque).toBe(false);
+});
+
 test.each([
   ['apple-touch-icon.png', 180],
   ['icon-maskable-512.png', 512],

@@ -2,15 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { drawSvg } from './draw.ts';
-import { pngOf } from './raster.ts';
+import { icoOf, pngOf } from './raster.ts';
 import { loadTheme } from './theme.ts';
 
 type Icons = typeof import('../src/drawing/icons.tsx');
 
 /** Writes the icons for tabs and home screens, drawn from the sign of the organisation. */
 export async function writeIcons(site: string): Promise<void> {
-  const { tabIcon, signIcon, touchIcon, maskableIcon } = await drawnIcons();
+  const { tabIcon, smallIcon, signIcon, touchIcon, maskableIcon } = await drawnIcons();
   await writeFile(join(site, 'favicon.svg'), tabIcon);
+  await writeFile(join(site, 'favicon.ico'), icoOf(await pngOf(smallIcon)));
   await writeFile(join(site, 'icon-512.png'), await pngOf(signIcon));
   await writeFile(join(site, 'apple-touch-icon.png'), await pngOf(touchIcon));
   await writeFile(join(site, 'icon-maskable-512.png'), await pngOf(maskableIcon));
@@ -36,6 +37,7 @@ async function drawnIcons(): Promise<Record<keyof Icons, string>> {
   const { module: icons } = await runnerImport<Icons>('/src/drawing/icons.tsx');
   return {
     tabIcon: drawSvg(icons.tabIcon, theme, 'tabIcon'),
+    smallIcon: drawSvg(icons.smallIcon, theme, 'smallIcon'),
     signIcon: drawSvg(icons.signIcon, theme, 'signIcon'),
     touchIcon: drawSvg(icons.touchIcon, theme, 'touchIcon'),
     maskableIcon: drawSvg(icons.maskableIcon, theme, 'maskableIcon'),

@@ -11,6 +11,20 @@ export function pngOf(svg: string, quality = 100): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A PNG picture of less than 256 pixels as an icon file, which is a list of pictures: here of one. */
+export function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon, not a pointer
+  head.writeUInt16LE(1, 4); // how many pictures
+  head.writeUInt8(png.readUInt32BE(16), 6); // width and height, which a PNG tells there
+  head.writeUInt8(png.readUInt32BE(20), 7);
+  head.writeUInt16LE(1, 10); // planes of colour
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // where the picture begins
+  return Buffer.concat([head, png]);
+}
+
 /**
  * Coils count the dashes on a circle in segments (`pathLength`), which browsers know and the library behind sharp does
  * not: here they are turned into real lengths.

@@ -6,6 +6,9 @@ import { Scene } from './scene.tsx';
 /** For the browser's tab: the sign alone. */
 export const tabIcon = <Icon ground={false} share={1} size={64} />;
 
+/** The same for programs that ask for /favicon.ico, whatever the page says: feed readers, chats, lists of bookmarks. */
+export const smallIcon = <Icon ground={false} share={1} size={32} />;
+
 /** The sign as a picture, for those who show it beside our name. */
 export const signIcon = <Icon ground={false} share={1} size={512} />;
 
