@@ -24,13 +24,14 @@ const files = {
 let folder: string;
 let site: Site;
 
-const always = { 'X-Frame-Options': 'sent with everything' };
+const always = { 'X-Frame-Options': 'sent with everything', 'X-Policy': 'for pages' };
+const ofFiles = { 'X-Policy': 'for files' };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const name of ['assets', 'blog', '.well-known']) await mkdir(join(folder, name));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  site = readSite(folder, always);
+  site = readSite(folder, always, ofFiles);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -101,7 +102,7 @@ test('only reading is allowed', () => {
   expect(ask('/', {}, 'POST')).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
 });
 
-test.each(['/', '/about/', '/nope', '/%', '/robots.txt'])(
+test.each(['/', '/about/', '/nope', '/nope.txt', '/%'])(
   'what goes with everything goes with the answer to %s',
   (target) => {
     for (const method of ['GET', 'HEAD', 'POST']) {
@@ -109,6 +110,13 @@ test.each(['/', '/about/', '/nope', '/%', '/robots.txt'])(
     }
   },
 );
+
+test('what differs for files goes with them, also where they have not changed or are asked for in part', () => {
+  const tag = ask('/robots.txt').headers['ETag'] ?? '';
+  for (const asked of [{}, { 'if-none-match': tag }, { range: 'bytes=1-3' }]) {
+    expect(ask('/robots.txt', asked).headers).toMatchObject({ ...always, ...ofFiles });
+  }
+});
 
 test('HEAD is answered like GET, without the body', () => {
   expect(ask('/about', {}, 'HEAD')).toEqual({ ...ask('/about'), body: undefined });
@@ -184,7 +192,7 @@ describe('a part of a file can be asked for', () => {
   test('and is sent with its place in the whole', () => {
     expect(ask('/robots.txt', { range: 'bytes=1-3' })).toMatchObject({
       status: 206,
-      headers: { 'Content-Range': 'bytes 1-3/6', 'Content-Length': '3', ...always },
+      headers: { 'Content-Range': 'bytes 1-3/6', 'Content-Length': '3' },
       body: 'obo',
     });
   });

@@ -8,8 +8,8 @@ import { stopOf } from './stop.ts';
 
 function serve(): void {
   const place = listeningPlace(process.env);
-  const headers = JSON.parse(readFileSync(built('headers.json'), 'utf8'));
-  const server = siteServer(readSite(built('site/'), headers));
+  const { always, ofFiles } = JSON.parse(readFileSync(built('headers.json'), 'utf8'));
+  const server = siteServer(readSite(built('site/'), always, ofFiles));
 
   server.once('error', (error: NodeJS.ErrnoException) => fail(listeningProblem(error.code, place)));
   server.listen(place.port, place.host, () => {

@@ -25,8 +25,8 @@ export interface Version {
   headers: Headers;
 }
 
-/** Reads every file below a folder. */
-export function readSite(folder: string, always: Headers): Site {
+/** Reads every file below a folder. Those that are no pages have some headers of their own. */
+export function readSite(folder: string, always: Headers, ofFiles: Headers): Site {
   const bodies = new Map<string, Buffer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -37,7 +37,8 @@ export function readSite(folder: string, always: Headers): Site {
   const files = new Map<string, SiteFile>();
   for (const [path, body] of bodies) {
     const isCompressed = Object.values(encodings).some((ending) => path.endsWith(ending));
-    if (!isCompressed) files.set(path, siteFile(path, body, bodies, always));
+    const headers = path.endsWith('.html') ? always : { ...always, ...ofFiles };
+    if (!isCompressed) files.set(path, siteFile(path, body, bodies, headers));
   }
   return { files, always };
 }

@@ -28,6 +28,17 @@ test('a post has the day it was published on, in Kampala as in Greenwich', () =>
   expect(feedOf()).toContain('<pubDate>Fri, 02 Jan 2026 09:00:00 GMT</pubDate>');
 });
 
+test('whoever opens it in a browser is told what it is; programs find it where it was', () => {
+  const feed = feedOf();
+  expect(feed.split('\n').slice(0, 3)).toEqual([
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<?xml-stylesheet type="text/css" href="/xml.css"?>',
+    expect.stringMatching(/^<rss version="2.0" /),
+  ]);
+  // The words belong to the channel, before its posts.
+  expect(feed).toMatch(/<channel>.*<xhtml:p>This is the feed .*<xhtml:a href="\/blog">.*<item>/s);
+});
+
 test('a blog without posts has a feed without entries', () => {
   const feed = rssFeed([], 'https://www.example.org', 'en-GB');
   expect(feed).toContain('<link>https://www.example.org/blog</link>');

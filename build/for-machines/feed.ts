@@ -1,9 +1,10 @@
 import { Feed } from 'feed';
-import { head } from '../../src/content/blog.ts';
+import { feedForPeople, head } from '../../src/content/blog.ts';
 import { organisation } from '../../src/content/organisation.ts';
 import type { BlogBlock, BlogPost, IsoDate } from '../../src/content/types.ts';
 import { documentTitle } from '../../src/lib/page-head.ts';
 import { escapeMarkup } from '../escape.ts';
+import { xmlStylesLine } from './xml-styles.ts';
 
 export const feedPath = '/rss.xml';
 export const feedTitle = documentTitle(head);
@@ -33,7 +34,24 @@ export function rssFeed(posts: BlogPost[], site: string, language: string): stri
       category: [{ name: category }],
     });
   }
-  return feed.rss2();
+  return feed
+    .rss2()
+    .replace('?>', (end) => `${end}\n${xmlStylesLine}`)
+    .replace('</description>', (end) => end + wordsForPeople());
+}
+
+/**
+ * For those who open the feed in a browser: what it is, and a link to the posts, which in XML only an element of XHTML can
+ * be. It also tells phones that the page is as wide as they are. Feed readers pass it over.
+ */
+function wordsForPeople(): string {
+  const { text, link } = feedForPeople;
+  return `
+        <xhtml:div xmlns:xhtml="http://www.w3.org/1999/xhtml">
+            <xhtml:meta name="viewport" content="width=device-width"/>
+            <xhtml:p>${escapeMarkup(text)}</xhtml:p>
+            <xhtml:p><xhtml:a href="/blog">${escapeMarkup(link)}</xhtml:a></xhtml:p>
+        </xhtml:div>`;
 }
 
 /** A block without looks: feed readers bring their own. */

@@ -5,9 +5,10 @@ import { licenceNotices } from '../licences/licences-page.ts';
 import type { Site } from '../site.ts';
 import { feedPath, rssFeed } from './feed.ts';
 import { sitemap } from './sitemap.ts';
+import { xmlStyles, xmlStylesPath } from './xml-styles.ts';
 
 /**
- * The files that no visitor reads, by path: for search engines, feed readers, home screens, those who find a weakness and
+ * The files that hardly a visitor reads, by path: for search engines, feed readers, home screens, those who find a weakness and
  * those who made what we build on.
  */
 export function filesForMachines(
@@ -18,6 +19,7 @@ export function filesForMachines(
   return {
     [feedPath]: rssFeed(posts, address, language),
     '/sitemap.xml': sitemap(paths, posts, address),
+    [xmlStylesPath]: xmlStyles(theme),
     '/robots.txt': lines('User-agent: *', 'Allow: /', `Sitemap: ${address}/sitemap.xml`),
     '/.well-known/security.txt': lines(
       `Contact: mailto:${organisation.email}`,

@@ -2,6 +2,7 @@ import { announcements } from '../../src/content/announcements.ts';
 import type { BlogPost, IsoDate } from '../../src/content/types.ts';
 import { blogLists } from '../../src/lib/blog-parts.ts';
 import { escapeMarkup } from '../escape.ts';
+import { xmlStylesLine } from './xml-styles.ts';
 
 /** The list of pages for search engines, with the day of the last change where content tells it. */
 export function sitemap(paths: string[], posts: BlogPost[], site: string): string {
@@ -14,6 +15,7 @@ export function sitemap(paths: string[], posts: BlogPost[], site: string): strin
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
+    xmlStylesLine,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries,
     '</urlset>\n',

@@ -1,5 +1,6 @@
 import { caching, hashedFolders, mediaTypes } from '../../server/file-kinds.ts';
 import type { Headers } from '../../server/site-files.ts';
+import { policyForFiles } from '../policy/content-policy.ts';
 import { fillFrame } from './fill-frame.ts';
 
 const cachingMarks = {
@@ -7,12 +8,16 @@ const cachingMarks = {
   'caching of other files': caching.other,
 };
 
+const policy = 'Content-Security-Policy';
+
 /** Fills deploy/nginx-site.conf. */
 export function nginxSite(frame: string, headers: Headers): string {
   return fillFrame(frame, {
     ...cachingMarks,
     types: Object.entries(mediaTypes).map(([ending, type]) => `"${type}" ${ending.slice(1)};`),
-    'security headers': Object.entries(headers).map(
+    'policy of pages': headers[policy] ?? '',
+    'policy of files': policyForFiles,
+    'security headers': Object.entries({ ...headers, [policy]: '$policy' }).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     ),
     'hashed folders': hashedFolders.join('|'),
@@ -30,6 +35,7 @@ export function caddyfile(frame: string, headers: Headers): string {
         `@${ending.slice(1)} path *${ending}`,
         `header @${ending.slice(1)} Content-Type "${type}"`,
       ]),
+    'policy of files': policyForFiles,
     'security headers': Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
     'hashed folders': hashedFolders.map((folder) => `/${folder}/*`).join(' '),
   });
@@ -37,7 +43,8 @@ export function caddyfile(frame: string, headers: Headers): string {
 
 /**
  * The file `_headers` that Netlify and Cloudflare Pages read. It says nothing about the caching of pages: both let browsers
- * ask anew by themselves, and Cloudflare would join two values for one file into one that contradicts itself.
+ * ask anew by themselves, and Cloudflare would join two values for one file into one that contradicts itself. So files come
+ * with the policy of pages there: the feed has its looks, but a picture opened by itself has the colours of the day alone.
  */
 export function headersFile(headers: Headers): string {
   const rules: [path: string, headers: Headers][] = [

@@ -22,16 +22,39 @@ const allowed = (delivery: ContactDelivery | undefined): [directive: string, val
 
 /** What a document may say itself. Only styles with these hashes may stand in it. */
 export function policyForMeta(styleHashes: string[], delivery = contactDelivery()): string {
-  return write([...allowed(delivery), ['style-src', quoted(styleHashes)]]);
+  return write([
+    ...allowed(delivery),
+    ['style-src', styleHashes.map(quoted).join(' ') || "'none'"],
+  ]);
 }
 
-/** What the server says: also that no other site may show ours inside a frame, which a document cannot say. */
+/**
+ * What the server says: also that no other site may show ours inside a frame, which a document cannot say. Some hosts say it
+ * with all that they send, and the feed brings a stylesheet that is a file of ours.
+ */
 export function policyForHeader(styleHashes: string[], delivery = contactDelivery()): string {
-  return `${policyForMeta(styleHashes, delivery)};${write([['frame-ancestors', "'none'"]])}`;
+  return write([
+    ...allowed(delivery),
+    ['style-src', ["'self'", ...styleHashes.map(quoted)].join(' ')],
+    ['frame-ancestors', "'none'"],
+  ]);
 }
 
-function quoted(hashes: string[]): string {
-  return hashes.length === 0 ? "'none'" : hashes.map((hash) => `'${hash}'`).join(' ');
+/**
+ * For what is not a page: pictures and feeds, where somebody opens one by itself. Browsers show them with styles of their
+ * own, and drawings bring theirs for the dark. Nothing in them can run.
+ */
+export const policyForFiles = write([
+  ['default-src', "'none'"],
+  ['img-src', "'self'"],
+  ['style-src', "'self' 'unsafe-inline'"],
+  ['form-action', "'none'"],
+  ['base-uri', "'none'"],
+  ['frame-ancestors', "'none'"],
+]);
+
+function quoted(hash: string): string {
+  return `'${hash}'`;
 }
 
 function write(directives: [directive: string, value: string][]): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { policyForHeader, policyForMeta } from './content-policy.ts';
+import { policyForFiles, policyForHeader, policyForMeta } from './content-policy.ts';
 import { inlineStyleHashes } from './inline-styles.ts';
 import { withPolicy } from './policy-meta.ts';
 import { securityHeaders, tlsHeaders } from './security-headers.ts';
@@ -44,6 +44,17 @@ test('the policy allows neither inline code nor other hosts', () => {
     "trusted-types 'none'",
   ]) {
     expect(policy.split(';')).toContain(directive);
+  }
+});
+
+test('a file opened by itself may be styled, and nothing in it can run or ask elsewhere', () => {
+  expect(policyForFiles).not.toMatch(/script|\*|https?:|data:|blob:|unsafe-eval/);
+  for (const directive of [
+    "default-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "frame-ancestors 'none'",
+  ]) {
+    expect(policyForFiles.split(';')).toContain(directive);
   }
 });
 

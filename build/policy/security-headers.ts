@@ -1,5 +1,5 @@
 import type { Headers } from '../../server/site-files.ts';
-import { policyForHeader } from './content-policy.ts';
+import { policyForFiles, policyForHeader } from './content-policy.ts';
 
 /** What no page of ours uses, so that nothing that slips into one can. */
 const unused = [
@@ -19,6 +19,9 @@ export function securityHeaders(styleHashes: string[]): Headers {
     'X-Content-Type-Options': 'nosniff',
   };
 }
+
+/** What goes instead with files that are no pages, whichever way they are reached. */
+export const fileHeaders: Headers = { 'Content-Security-Policy': policyForFiles };
 
 /** What goes with every answer of a host that is reached through https only. */
 export function tlsHeaders(styleHashes: string[]): Headers {

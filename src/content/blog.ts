@@ -37,6 +37,12 @@ export const parts = {
 /** The link to the blog for feed readers (RSS). */
 export const feed = 'Follow the blog in a feed reader (RSS)';
 
+/** What people read who open the feed itself. */
+export const feedForPeople: { text: string; link: string } = {
+  text: 'This is the feed of our blog, made for feed readers. Copy its address into yours, and new posts come to you.',
+  link: 'Read the posts on our website',
+};
+
 /** The button that copies a post's address. */
 export const share = {
   label: 'Share',

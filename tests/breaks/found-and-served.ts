@@ -50,11 +50,32 @@ export const foundAndServed: Break[] = [
     caughtBy: files,
   },
   {
+    what: 'the icon for programs that ask for /favicon.ico cannot be read',
+    file: 'build/raster.ts',
+    replace: 'head.writeUInt32LE(head.length, 18);',
+    by: '',
+    caughtBy: ['build/icons.test.ts', files],
+  },
+  {
     what: 'search engines are sent away',
     file: 'build/for-machines/files.ts',
     replace: "'Allow: /'",
     by: "'Disallow: /'",
     caughtBy: files,
+  },
+  {
+    what: 'whoever opens the feed in a browser sees raw text',
+    file: 'build/for-machines/xml-styles.ts',
+    replace: 'type="text/css"',
+    by: 'type="text/plain"',
+    caughtBy: [files, 'build/for-machines/feed.test.ts'],
+  },
+  {
+    what: 'a picture opened by itself is bright in the dark, and a photo has no frame',
+    file: 'build/policy/content-policy.ts',
+    replace: `"'self' 'unsafe-inline'"`,
+    by: `"'self'"`,
+    caughtBy: ['tests/e2e/security-policy.desktop.spec.ts', policy],
   },
   {
     what: 'a post has the day before in feed readers',
@@ -129,8 +150,11 @@ export const foundAndServed: Break[] = [
   {
     what: 'other sites may show ours inside a frame',
     file: 'build/policy/content-policy.ts',
-    replace: `;\${write([['frame-ancestors', "'none'"]])}`,
-    by: '',
+    replace: `    ['frame-ancestors', "'none'"],
+  ]);
+}`,
+    by: `  ]);
+}`,
     caughtBy: policy,
   },
   {

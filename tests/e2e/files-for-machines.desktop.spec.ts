@@ -89,6 +89,37 @@ test('the feed holds every post with its whole text', async ({ page, request }) 
   }
 });
 
+test('whoever opens the feed in a browser reads what it is and what is new, and is led to the blog', async ({
+  page,
+}) => {
+  const { feedForPeople, head } = content.blog;
+  await page.goto('/rss.xml');
+  await expect(page.getByText(feedForPeople.text)).toBeVisible();
+  await expect(page.getByText(head.description)).toBeVisible();
+  for (const { title, excerpt } of content.posts.slice(0, 1)) {
+    const newest = page.locator('item').first();
+    for (const [part, text] of [
+      ['title', title],
+      ['description', excerpt],
+    ] as const) {
+      await expect(newest.locator(part)).toBeVisible();
+      expect(await newest.locator(part).textContent()).toBe(text);
+    }
+    // For programs: the text with its tags.
+    await expect(newest.locator('encoded')).toBeHidden();
+  }
+  await page.getByText(feedForPeople.link).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the sitemap is a list for people, too', async ({ page }) => {
+  await page.goto('/sitemap.xml');
+  const tops = await page
+    .locator('loc')
+    .evaluateAll((places) => places.map((it) => it.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(tops.length);
+});
+
 type Block = (typeof content.post.content)[number];
 
 function wordsOf(block: Block): string[] {
@@ -137,6 +168,15 @@ test('a bookmark on the home screen has our name, sign and colours', async ({ pa
   const purposes = manifest.icons.map(({ purpose = 'any' }: { purpose?: string }) => purpose);
   expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']));
   for (const { src, type } of manifest.icons) await fetched(request, src, type);
+});
+
+test('programs that ask for the usual names of an icon find one', async ({ page, request }) => {
+  await fetched(request, '/apple-touch-icon.png', 'image/png');
+  await fetched(request, '/favicon.ico', 'image/x-icon');
+  // A browser reads the file, too.
+  await page.goto('/favicon.ico');
+  const size = await page.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth);
+  expect(size).toBe(32);
 });
 
 test('the blog’s head and the blog itself lead to the feed', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { fileHeaders } from '../../build/policy/security-headers.ts';
 import { caching, mediaTypeOf } from '../../server/file-kinds.ts';
 import { ask, sendRaw } from '../hosts/ask.ts';
 import { hosts, type RunningHost } from '../hosts/hosts.ts';
@@ -186,13 +187,16 @@ for (const { name, start } of hosts) {
         ['/about/', {}],
         ['/nope', {}],
         ['/blog/nope', {}],
+        ['/assets/nope.js', {}],
+        ['/nope.svg', {}],
         [script, { 'Accept-Encoding': 'gzip' }],
         [script, { Range: 'bytes=0-9' }],
         ['/about', { method: 'POST' }],
         ['/about', { 'If-None-Match': (await ask(port, '/about')).headers.etag ?? '' }],
       ] as const) {
         const { headers } = await ask(port, path, options);
-        for (const [header, value] of Object.entries(host?.headers ?? {})) {
+        const expected = { ...host?.headers, ...(path === script && fileHeaders) };
+        for (const [header, value] of Object.entries(expected)) {
           expect(headers[header.toLowerCase()], `${path}: ${header}`).toBe(value);
         }
         expect(headers['x-powered-by']).toBeUndefined();

@@ -60,9 +60,6 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 /** The browser's own line about a document that came with status 404. */
 export const notFoundLine = /Failed to load resource: the server responded with a status of 404/;
 
-/** The browser's line about a picture that is opened by itself: the policy refuses its style for the dark. */
-export const refusedPictureStyle = /Applying inline style violates .* 'style-src/;
-
 /** The title in the browser's tab. */
 export function titleOf(head: { title: string }): string {
   return `${head.title} – ${content.organisation.organisation.name}`;

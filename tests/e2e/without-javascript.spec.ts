@@ -2,7 +2,7 @@ import { fillIn, message, send } from './contact-form.ts';
 import { content, unlessPosts } from './content.ts';
 import { deadControls } from './dead-controls.ts';
 import { screens } from './screens.ts';
-import { expect, notFoundLine, onPhone, refusedPictureStyle, test } from './test.ts';
+import { expect, notFoundLine, onPhone, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false, expectedInConsole: notFoundLine });
 
@@ -96,20 +96,16 @@ test(
   },
 );
 
-test.describe('when pictures are opened by themselves', () => {
-  test.use({ expectedInConsole: refusedPictureStyle });
-
-  test(
-    'when JavaScript is unavailable, a gallery picture opens as a file',
-    onPhone,
-    async ({ page }) => {
-      await page.goto('/about');
-      const section = page.getByRole('region', { name: 'Our Work in Action' });
-      await section.getByRole('link').first().click();
-      await expect(page).toHaveURL(content.gallery.gallery[0]?.image.file.src ?? 'missing');
-    },
-  );
-});
+test(
+  'when JavaScript is unavailable, a gallery picture opens as a file',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/about');
+    const section = page.getByRole('region', { name: 'Our Work in Action' });
+    await section.getByRole('link').first().click();
+    await expect(page).toHaveURL(content.gallery.gallery[0]?.image.file.src ?? 'missing');
+  },
+);
 
 test(
   'when JavaScript is unavailable, the form opens the mail program with the message in it, and says so',

@@ -14,9 +14,7 @@ const missing = [
 
 for (const { what, files } of missing) {
   test.describe(`when ${what} is missing`, () => {
-    test.use({
-      expectedInConsole: /Failed to load resource|works without its scripts|style-src/,
-    });
+    test.use({ expectedInConsole: /Failed to load resource|works without its scripts/ });
 
     test.beforeEach(({ page }) => page.route(files, (route) => route.abort()));
 
