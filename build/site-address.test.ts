@@ -24,6 +24,14 @@ test.each([
   );
 });
 
+test('who publishes on GitHub Pages below a path is told what to call the repository', () => {
+  expect(() => siteAddress('https://e-yess.github.io/website')).toThrow(
+    'On GitHub Pages, give the repository the name e-yess.github.io: then the site stands at https://e-yess.github.io.',
+  );
+  expect(siteAddress('https://e-yess.github.io')).toBe('https://e-yess.github.io');
+  expect(() => siteAddress('https://example.org/site')).not.toThrow('GitHub');
+});
+
 test('without the setting the sample address is used, and a warning says what to do', () => {
   expect(siteAddress('')).toBe(sampleAddress);
   expect(addressWarning(sampleAddress)).toContain('SITE_URL=https://www.example.org npm run build');

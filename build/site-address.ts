@@ -10,10 +10,19 @@ export function siteAddress(setting = process.env['SITE_URL']): string {
   if (!isSite) {
     throw new Error(
       `SITE_URL is “${setting}”, which is not the address of a site. ` +
-        'Write it like https://www.example.org, with nothing behind the name.',
+        'Write it like https://www.example.org, with nothing behind the name.' +
+        (address?.hostname.endsWith('.github.io') ? githubAdvice(address.hostname) : ''),
     );
   }
   return address.origin;
+}
+
+/** A repository of any other name is published below a path of that name, where the site does not work. */
+function githubAdvice(hostname: string): string {
+  return (
+    ` On GitHub Pages, give the repository the name ${hostname}: then the site stands at https://${hostname}. ` +
+    'A domain of your own does it, too.'
+  );
 }
 
 /** What whoever builds the site should know about its address, if anything. */

@@ -179,6 +179,13 @@ export const foundAndServed: Break[] = [
     caughtBy: 'src/components/picture.test.tsx',
   },
   {
+    what: 'who has no domain is not told how GitHub Pages can do without one',
+    file: 'build/site-address.ts',
+    replace: "endsWith('.github.io')",
+    by: "endsWith('.github.com')",
+    caughtBy: 'build/site-address.test.ts',
+  },
+  {
     what: 'the server answers other methods than GET and HEAD',
     file: 'server/answer.ts',
     replace: "if (method !== 'GET' && method !== 'HEAD') return onlyReading(site.always);",
