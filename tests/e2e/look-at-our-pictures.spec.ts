@@ -11,32 +11,35 @@ function thumbnail(page: Page, index: number) {
   return page.getByRole('region', { name: 'Our Work in Action' }).getByRole('link').nth(index);
 }
 
-test('a visitor opens a picture, sees it large with its caption, and closes it', async ({
-  page,
-}) => {
-  await openHydrated(page, '/about');
-  await expect(
-    page.getByRole('region', { name: 'Our Work in Action' }).getByRole('figure'),
-  ).toHaveCount(4);
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => page.getByRole('dialog').getByRole('button', { name: about.galleryIntro.close }).click(),
-    () => page.mouse.click(4, 4),
-  ];
-  for (const [index, close] of ways.entries()) {
-    await thumbnail(page, index).click();
-    const dialog = page.getByRole('dialog', { name: gallery[index]?.caption ?? 'missing' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('img')).toHaveAccessibleName(
-      gallery[index]?.image.alt ?? 'missing',
-    );
-    await expect(dialog.getByRole('button', { name: about.galleryIntro.close })).toBeFocused();
-    await expect(page).toHaveURL('/about');
-    await close();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(thumbnail(page, index)).toBeFocused();
-  }
-});
+test(
+  'a visitor opens a picture, sees it large with its caption, and closes it',
+  onPhone,
+  async ({ page }) => {
+    await openHydrated(page, '/about');
+    await expect(
+      page.getByRole('region', { name: 'Our Work in Action' }).getByRole('figure'),
+    ).toHaveCount(4);
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () =>
+        page.getByRole('dialog').getByRole('button', { name: about.galleryIntro.close }).click(),
+      () => page.mouse.click(4, 4),
+    ];
+    for (const [index, close] of ways.entries()) {
+      await thumbnail(page, index).click();
+      const dialog = page.getByRole('dialog', { name: gallery[index]?.caption ?? 'missing' });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('img')).toHaveAccessibleName(
+        gallery[index]?.image.alt ?? 'missing',
+      );
+      await expect(dialog.getByRole('button', { name: about.galleryIntro.close })).toBeFocused();
+      await expect(page).toHaveURL('/about');
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(thumbnail(page, index)).toBeFocused();
+    }
+  },
+);
 
 test('the large picture uses the room the screen has; the controls stay where they are, however long the caption', async ({
   page,
@@ -105,24 +108,23 @@ test('in the overlay', onDesktop, async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(thumbnail(page, 0)).toBeFocused();
   });
-});
 
-test('a picture opens in a new tab for those who ask for one', onDesktop, async ({ page }) => {
-  await openHydrated(page, '/about');
-  await expect(thumbnail(page, 0)).toHaveAttribute('href', /^\/pictures\//);
-  // The tab itself is the browser's business, and a busy one without windows may never open it.
-  const isLeftToBrowser = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        addEventListener('click', (event) => {
-          resolve(!event.defaultPrevented);
-          event.preventDefault();
-        });
-      }),
-  );
-  await thumbnail(page, 0).click({ modifiers: ['ControlOrMeta'] });
-  expect(await isLeftToBrowser).toBe(true);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('who asks for a new tab gets one', async () => {
+    await expect(thumbnail(page, 0)).toHaveAttribute('href', /^\/pictures\//);
+    // The tab itself is the browser's business, and a busy one without windows may never open it.
+    const isLeftToBrowser = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('click', (event) => {
+            resolve(!event.defaultPrevented);
+            event.preventDefault();
+          });
+        }),
+    );
+    await thumbnail(page, 0).click({ modifiers: ['ControlOrMeta'] });
+    expect(await isLeftToBrowser).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test.describe('when pictures do not load', () => {

@@ -27,14 +27,7 @@ for (const { what, files } of missing) {
       }
     });
 
-    test('the menu opens and leads to Jobs', async ({ page, isMobile }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Opportunities' }).click();
-      await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobs.intro.title);
-    });
-
-    test('every story can be reached', onPhone, async ({ page }) => {
+    test('every story can be reached, and Jobs through the menu', async ({ page, isMobile }) => {
       await page.goto('/');
       for (const { quote } of stories) {
         const words = carousel(page).getByText(quote);
@@ -51,22 +44,27 @@ for (const { what, files } of missing) {
         });
         expect(isCutOff).toBe(false);
       }
+      await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Opportunities' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobs.intro.title);
     });
 
-    test('every focus area can be read', onPhone, async ({ page }) => {
-      await page.goto('/focus-areas');
-      for (const { title, description } of focusAreas.focusAreas) {
-        await page.getByRole('main').getByRole('link', { name: title }).click();
-        await expect(page.getByText(description)).toBeInViewport();
-      }
-    });
+    test(
+      'every focus area can be read, and a picture opens as a file',
+      onPhone,
+      async ({ page }) => {
+        await page.goto('/focus-areas');
+        for (const { title, description } of focusAreas.focusAreas) {
+          await page.getByRole('main').getByRole('link', { name: title }).click();
+          await expect(page.getByText(description)).toBeInViewport();
+        }
 
-    test('a picture opens as a file', onPhone, async ({ page }) => {
-      await page.goto('/about');
-      const section = page.getByRole('region', { name: about.galleryIntro.title });
-      await section.getByRole('link').last().click();
-      await expect(page).toHaveURL(gallery.gallery.at(-1)?.image.file.src ?? 'missing');
-    });
+        await page.goto('/about');
+        const section = page.getByRole('region', { name: about.galleryIntro.title });
+        await section.getByRole('link').last().click();
+        await expect(page).toHaveURL(gallery.gallery.at(-1)?.image.file.src ?? 'missing');
+      },
+    );
 
     test('the form keeps what is typed and goes to the mail program', onPhone, async ({ page }) => {
       await page.goto('/contact');
