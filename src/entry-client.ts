@@ -2,16 +2,16 @@
  * The page is complete without this. React starts once the page has been painted and the browser is idle, or at the
  * first touch or key, whichever comes first: nothing competes with the first paint.
  */
+import { plainNotice } from './components/notices/notice-box.ts';
+import { notReady } from './content/errors.ts';
+import { keepPress, signsOfGoingOn } from './lib/kept-press.ts';
 import { savesData } from './lib/saves-data.ts';
 
 const firstSigns = ['pointerdown', 'keydown'] as const;
 
-/** What only React can answer. Menus and other links work by themselves. */
-const needsReact = 'button:not([popovertarget]), a[data-needs-react]';
-
 const root = document.documentElement;
+const kept = keepPress(goOnWithout);
 let hasStarted = false;
-let waiting: HTMLElement | null = null;
 
 function start() {
   if (hasStarted) return;
@@ -19,19 +19,29 @@ function start() {
   hydrate()
     .then(() => {
       root.dataset['scripted'] = 'yes';
+      kept.end()?.click();
     })
     .catch((error: unknown) => {
-      // The page stays readable and its links work: take away what does not, and say why.
-      root.dataset['scripted'] = 'no';
+      goOnWithout();
       console.error(
         'This page works without its scripts, because they could not be loaded.',
         error,
       );
-    })
-    .finally(() => {
-      removeEventListener('click', holdBack, true);
-      waiting?.click();
     });
+}
+
+/** The page stays readable and its links work: takes away what does not, and tells whoever has pressed it already. */
+function goOnWithout() {
+  root.dataset['scripted'] = 'no';
+  if (kept.end()) tell(notReady);
+}
+
+/** React, which may still come, would not know of these words: they stand outside of what is its own. */
+function tell(words: string) {
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  document.body.append(Object.assign(notice, { className: plainNotice, textContent: words }));
+  for (const sign of signsOfGoingOn) addEventListener(sign, () => notice.remove(), { once: true });
 }
 
 /**
@@ -57,17 +67,6 @@ function pause() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Keeps a click made before React runs, and gives it back then. */
-function holdBack(event: MouseEvent) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const control =
-    event.target instanceof Element ? event.target.closest<HTMLElement>(needsReact) : null;
-  if (!control) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  waiting = control;
-}
-
 function startWhenIdle() {
   requestAnimationFrame(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
@@ -76,9 +75,8 @@ function startWhenIdle() {
 }
 
 if (!savesData()) document.getElementById('fonts')?.setAttribute('media', 'all');
-// Controls that only React can answer show from now on: what is clicked before it runs is kept.
+// Controls that only React can answer show from now on: what is pressed before it runs is kept.
 root.dataset['scripted'] = 'soon';
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, once: true });
-addEventListener('click', holdBack, true);
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });

@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { DocumentFactsContext } from './components/document-facts.ts';
 import type { IsoDate } from './content/types.ts';
 import { kampalaDay } from './lib/kampala-day.ts';
+import { leaveSkippedFades } from './lib/leave-skipped-fades.ts';
 import { loadOrComeAsDocument } from './lib/load-or-come-as-document.ts';
 import { pageIdOf } from './lib/page-id.ts';
 import { pause } from './lib/pause.ts';
@@ -17,6 +18,9 @@ import { prefetchOnIntent } from './lib/prefetch-on-intent.ts';
 import { routes } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+
+/** What an effect gives back, React would call in the end. */
+type Effect = () => undefined;
 
 const matches = matchRoutes(routes, window.location) ?? [];
 const root = document.getElementById('root');
@@ -28,6 +32,7 @@ const isPrerendered = root.dataset['page'] === pageIdOf(matches);
 const { built = kampalaDay(), weight } = root.dataset as { built?: IsoDate; weight?: string };
 const facts = { builtOn: built, weight: isPrerendered ? Number(weight) : undefined };
 
+leaveSkippedFades();
 if (isPrerendered) {
   await Promise.all(matches.map(({ route }) => loadNow(route)));
   await pause();
@@ -40,7 +45,6 @@ if (isPrerendered) {
   await running((onRun) => createRoot(root).render(<App onRun={onRun} router={router} />));
 }
 prefetchOnIntent(routes);
-addEventListener('unhandledrejection', ignoreSkippedTransition);
 
 function createRouter(options?: { hydrationData: HydrationState }): Router {
   const dataStrategy = loadOrComeAsDocument(() => router.state.navigation.location);
@@ -48,7 +52,7 @@ function createRouter(options?: { hydrationData: HydrationState }): Router {
   return router;
 }
 
-function App({ router, onRun }: { router: Router; onRun: () => void }) {
+function App({ router, onRun }: { router: Router; onRun: Effect }) {
   useEffect(onRun, [onRun]);
   return (
     <DocumentFactsContext value={facts}>
@@ -58,18 +62,14 @@ function App({ router, onRun }: { router: Router; onRun: () => void }) {
 }
 
 /** Resolves once the page answers clicks: after its effects, and after what they changed has been drawn. */
-function running(render: (onRun: () => void) => void): Promise<void> {
+function running(render: (onRun: Effect) => void): Promise<void> {
   return new Promise((resolve) => {
+    const onRun: Effect = () => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    };
     // As a transition React works in short slices, and a slow phone can answer in between.
-    startTransition(() => render(() => requestAnimationFrame(() => setTimeout(resolve))));
+    startTransition(() => render(onRun));
   });
-}
-
-/** When the next page comes before the last one has faded in, the router cuts that short and leaves the rest to us. */
-function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
-  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') {
-    event.preventDefault();
-  }
 }
 
 /** Hydration must not find a route that is still on its way: the page would be replaced by nothing for a moment. */

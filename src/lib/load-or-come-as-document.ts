@@ -25,8 +25,9 @@ async function comeAsDocument(path: string, signal: AbortSignal): Promise<void> 
   } catch {
     return;
   }
-  // The browser may keep this page as it stands; whoever comes Back to it gets the new version.
-  addEventListener('pageshow', () => location.reload());
+  // The browser may keep this page as it stands; whoever comes Back to it gets the new version. One that is still loading
+  // shows itself, too, and must not be taken for that.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   // Back and forward have changed the address already.
   if (location.href === new URL(path, location.href).href) location.reload();
   else location.assign(path);

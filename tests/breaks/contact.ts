@@ -1,6 +1,7 @@
 import type { Break } from './break.ts';
 
 const form = 'src/pages/contact/message-form.tsx';
+const sending = 'src/pages/contact/sending.ts';
 const notices = 'src/components/notices/notices.tsx';
 const contactUs = 'tests/e2e/contact-us.phone.spec.ts';
 const readANotice = 'tests/e2e/read-a-notice.spec.ts';
@@ -23,16 +24,16 @@ export const contact: Break[] = [
   },
   {
     what: 'a message that was sent stays in the form',
-    file: form,
-    replace: 'currentTarget.reset();',
+    file: 'src/pages/contact/use-kept-draft.ts',
+    replace: 'shown?.reset();',
     by: '',
     caughtBy: contactUs,
   },
   {
     what: 'a double click on Send brings a complaint about empty fields',
-    file: form,
-    replace: 'if (isSecond || isOnItsWay)',
-    by: 'if (isOnItsWay)',
+    file: sending,
+    replace: ' || moment - sentAt < doubleClick',
+    by: '',
     caughtBy: contactUs,
   },
   {
@@ -50,8 +51,50 @@ export const contact: Break[] = [
     caughtBy: contactUs,
   },
   {
+    what: 'a message that is on its way can be sent again',
+    file: sending,
+    replace: "sending.get() === 'on its way' || ",
+    by: '',
+    caughtBy: delivering,
+  },
+  {
+    what: 'a message that was sent while its writer was elsewhere stays in the form',
+    file: 'src/pages/contact/use-kept-draft.ts',
+    replace: 'draft.clear();',
+    by: '',
+    caughtBy: delivering,
+  },
+  {
+    what: 'who tries again at once after a failure is not heard',
+    file: sending,
+    replace: 'if (!failure) sentAt',
+    by: 'sentAt',
+    caughtBy: delivering,
+  },
+  {
+    what: 'a complaint about empty fields stays when none is empty any more',
+    file: form,
+    replace: '    closeNotice();\n',
+    by: '',
+    caughtBy: contactUs,
+  },
+  {
+    what: 'on a phone a notice covers the menu',
+    file: 'src/components/notices/notice-box.ts',
+    replace: 'top-20',
+    by: 'top-1',
+    caughtBy: readANotice,
+  },
+  {
+    what: 'screen readers are led to a place for notices that is empty',
+    file: notices,
+    replace: 'notice && frameNames.notices',
+    by: 'frameNames.notices',
+    caughtBy: readANotice,
+  },
+  {
     what: 'the values of a message are not logged',
-    file: 'src/pages/contact/use-sending.ts',
+    file: sending,
     replace: "console.log('Contact form', message);",
     by: '',
     caughtBy: contactUs,
@@ -121,8 +164,8 @@ export const contact: Break[] = [
   },
   {
     what: 'programs that fill in every field reach the mailbox',
-    file: 'src/pages/contact/use-sending.ts',
-    replace: 'if (typed.get(trap)) return undefined;',
+    file: sending,
+    replace: 'if (isTrapped) return undefined;',
     by: '',
     caughtBy: delivering,
   },

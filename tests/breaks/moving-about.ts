@@ -4,6 +4,7 @@ const arrival = 'src/components/arrival/arrival.tsx';
 const scrolling = 'src/components/arrival/scroll-position.ts';
 const head = 'src/components/use-document-head.ts';
 const entry = 'src/entry-client.ts';
+const keptPress = 'src/lib/kept-press.ts';
 const moving = 'tests/e2e/move-between-pages.spec.ts';
 const clicking = 'tests/e2e/click-before-react.phone.spec.ts';
 
@@ -95,15 +96,36 @@ export const movingAbout: Break[] = [
   {
     what: 'a click made before React runs is lost',
     file: entry,
-    replace: 'waiting?.click();',
+    replace: 'kept.end()?.click();',
+    by: 'kept.end();',
+    caughtBy: clicking,
+  },
+  {
+    what: 'a press before React runs acts although the visitor has gone on',
+    file: keptPress,
+    replace: 'for (const sign of signsOfGoingOn) addEventListener(sign, drop, options);',
     by: '',
     caughtBy: clicking,
   },
   {
-    what: 'a picture clicked before React runs opens as a file',
-    file: entry,
-    replace: ', a[data-needs-react]',
+    what: 'a press before React runs waits for ever',
+    file: keptPress,
+    replace: 'timer = setTimeout(giveUp, patience);',
     by: '',
+    caughtBy: clicking,
+  },
+  {
+    what: 'nothing shows that a press waits for React',
+    file: keptPress,
+    replace: "pressed.setAttribute('aria-busy', 'true');",
+    by: '',
+    caughtBy: clicking,
+  },
+  {
+    what: 'a picture that is pressed before React runs waits, although its link works',
+    file: keptPress,
+    replace: "'.scripted-controls button, [type=submit]'",
+    by: "'.scripted-controls button, [type=submit], a'",
     caughtBy: clicking,
   },
   {
@@ -119,6 +141,20 @@ export const movingAbout: Break[] = [
     replace: 'if (hasFailed && target)',
     by: 'if (!hasFailed && !target && entries.length < 0)',
     caughtBy: 'tests/e2e/faults/new-version.phone.spec.ts',
+  },
+  {
+    what: 'whoever goes on from an old page before it has loaded is held there',
+    file: 'src/lib/load-or-come-as-document.ts',
+    replace: 'persisted && location.reload()',
+    by: 'persisted !== undefined && location.reload()',
+    caughtBy: 'src/lib/load-or-come-as-document.test.ts',
+  },
+  {
+    what: 'what is aborted on a page is never told',
+    file: 'src/hydrate.tsx',
+    replace: 'leaveSkippedFades();\n',
+    by: "addEventListener('unhandledrejection', (event) => event.preventDefault());\n",
+    caughtBy: 'tests/e2e/motion.phone.spec.ts',
   },
   {
     what: 'trying again after the network was gone goes back instead',
@@ -147,6 +183,13 @@ export const movingAbout: Break[] = [
     replace: ': <PostNotFound />',
     by: ': null',
     caughtBy: 'tests/e2e/lose-the-way.desktop.spec.ts',
+  },
+  {
+    what: 'an effect gives React a number to call in the end',
+    file: 'src/hydrate.tsx',
+    replace: '{\n      requestAnimationFrame(() => setTimeout(resolve));\n    };',
+    by: 'requestAnimationFrame(() => setTimeout(resolve));',
+    caughtBy: 'types',
   },
   {
     what: 'the browser cannot hold pages ready for Back',

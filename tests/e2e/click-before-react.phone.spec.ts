@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
 import { content, unlessPosts } from './content.ts';
 import { expect, holdBack, hydrated, idleMoment, test } from './test.ts';
+
+const { form } = content.contact;
+const busy = (page: Page) => page.locator('[aria-busy=true]');
+const running = (page: Page) => page.locator('html[data-scripted=yes]').waitFor();
 
 /** Opens a page whose scripts are late: what is clicked meanwhile must not be lost. */
 async function openLate(
@@ -11,6 +16,20 @@ async function openLate(
   const arrive = await holdBack(page, '**/assets/hydrate-*.js');
   await page.goto(path, { waitUntil });
   return arrive;
+}
+
+/** Pulls the page down a little. */
+async function moveWithFinger(page: Page) {
+  const screen = await page.context().newCDPSession(page);
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => addEventListener('scroll', resolve, { once: true })),
+  );
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 10, y }] });
+  await touch('touchStart', 300);
+  for (const y of [320, 340, 360]) await touch('touchMove', y);
+  await scrolled;
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 test('the banner closes once it can', async ({ page }) => {
@@ -32,14 +51,6 @@ test('the stories turn once they can, by one', async ({ page }) => {
   await expect(stories.getByRole('group')).toHaveAccessibleName('2 of 3');
 });
 
-test('a picture opens in its overlay', async ({ page }) => {
-  const arrive = await openLate(page, '/about');
-  await page.getByRole('region', { name: 'Our Work in Action' }).getByRole('link').first().click();
-  await expect(page).toHaveURL('/about');
-  arrive();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test('Share copies', async ({ page, context }) => {
   test.skip(...unlessPosts);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -49,21 +60,77 @@ test('Share copies', async ({ page, context }) => {
   await expect(page.getByRole('status')).toContainText('Link copied!');
 });
 
-test('a message written and sent is thanked for, and nothing typed is lost', async ({ page }) => {
+for (const way of ['the button', 'Enter']) {
+  test(`a message sent with ${way} is shown to wait, and thanked for once`, async ({ page }) => {
+    const logged = logOf(page);
+    const arrive = await openLate(page, '/contact');
+    await fillIn(page, message);
+    if (way === 'Enter') await field(page, 'subject').press('Enter');
+    else await send(page).click();
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    // The sign comes a moment later, so that a quick answer brings no flicker.
+    await expect(send(page)).not.toHaveCSS('opacity', '1');
+    await expectForm(page, message);
+    await expect(page).toHaveURL('/contact');
+    arrive();
+    await expectSent(page);
+    await expect(busy(page)).toHaveCount(0);
+    await expect.poll(() => logged).toEqual([message]);
+  });
+}
+
+test('whatever is done after a press takes it back, but for moving the page', async ({ page }) => {
+  const logged = logOf(page);
   const arrive = await openLate(page, '/contact');
-  const { labels, send } = content.contact.form;
-  const fields = [labels.name, labels.email, labels.subject, labels.message];
-  for (const name of fields) {
-    await page.getByRole('textbox', { name }).fill('amina@mail.example');
+  await fillIn(page, message);
+  await send(page).click();
+  await moveWithFinger(page);
+  await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+
+  const heading = page.getByRole('heading', { name: form.title });
+  const waysToGoOn = [
+    () => heading.click(),
+    () => heading.dispatchEvent('click'),
+    () => page.keyboard.press('Tab'),
+    () => field(page, 'message').fill('I have not finished'),
+  ];
+  for (const goOn of waysToGoOn) {
+    await send(page).click();
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    await goOn();
+    await expect(busy(page)).toHaveCount(0);
   }
-  await page.getByRole('button', { name: send }).click();
-  await expect(page.getByRole('textbox', { name: labels.message })).toHaveValue(
-    'amina@mail.example',
-  );
-  await expect(page).toHaveURL('/contact');
   arrive();
-  await expect(page.getByRole('status')).toContainText('Message Sent!');
-  await expect(page.getByRole('textbox', { name: labels.message })).toHaveValue('');
+  await running(page);
+  await expectForm(page, { ...message, message: 'I have not finished' });
+  expect(logged).toEqual([]);
+});
+
+test('a press that nobody answers in 15 seconds is given up for good, with a word', async ({
+  page,
+}) => {
+  const logged = logOf(page);
+  const words = page.getByText(content.errors.notReady);
+  await page.clock.install();
+  const arrive = await openLate(page, '/contact');
+  await fillIn(page, message);
+  await send(page).click();
+  await page.clock.runFor(14_000);
+  await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(1500);
+  await expect(words).toBeInViewport();
+  await expect(words).toHaveRole('alert');
+  await expect(busy(page)).toHaveCount(0);
+  await expect(page.getByText(form.byMail)).toBeVisible();
+
+  arrive();
+  await running(page);
+  await expect(words).toBeVisible();
+  await expectForm(page, message);
+  expect(logged).toEqual([]);
+  await send(page).click();
+  await expect(words).toHaveCount(0);
+  await expectSent(page);
 });
 
 test('of several clicks the last one counts, once', async ({ page }) => {
@@ -114,15 +181,33 @@ test('links do not wait', async ({ page }) => {
 test.describe('when the scripts never come', () => {
   test.use({ expectedInConsole: /Failed to load resource|works without its scripts/ });
 
-  test('a picture opens as a file, as without JavaScript', async ({ page }) => {
-    await page.route('**/assets/hydrate-*.js', (route) => route.abort());
-    await page.goto('/about');
+  test('a picture opens as a file at once, as without JavaScript', async ({ page }) => {
+    await openLate(page, '/about');
     await page
       .getByRole('region', { name: 'Our Work in Action' })
       .getByRole('link')
       .first()
       .click();
     await expect(page).toHaveURL(/\/pictures\/.*\.svg$/);
+  });
+
+  test('whoever has pressed something by then is told', async ({ page }) => {
+    let fail = () => {};
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await route.abort();
+    });
+    await page.goto('/');
+    const next = page.getByRole('button', { name: content.home.storiesIntro.next });
+    await next.click();
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    fail();
+    await expect(page.getByText(content.errors.notReady)).toBeInViewport();
+    await expect(next).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByText(content.errors.notReady)).toHaveCount(0);
   });
 });
 

@@ -178,6 +178,9 @@ test('a field that was left wrong is marked, and what is typed in it stays where
 test('a mistyped e-mail address is the browser’s to name, without a notice', async ({ page }) => {
   const logged = logOf(page);
   await openHydrated(page, '/contact');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Error');
+  // Now nothing is empty any more.
   await fillIn(page, { ...message, email: 'amina' });
   await send(page).click();
   await expect(field(page, 'email')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, unlessPosts } from './content.ts';
-import { expect, openHydrated, test, withMotion } from './test.ts';
+import { expect, followLink, openHydrated, test, withMotion } from './test.ts';
 
 test.use(withMotion);
 
@@ -42,6 +42,45 @@ test('from page to page the new one fades in, and the picture of a post grows in
   const moved = await movedOnTheWay(page);
   expect(moved).toContain('::view-transition-new(root)');
   expect(moved).toContain('::view-transition-group(travelling-picture)');
+});
+
+test.describe('what is broken off', () => {
+  test.use({ expectedInConsole: /Stopped by a test/ });
+
+  test('is no fault where one page comes before the last has faded in, and one anywhere else', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/blog');
+    await page.evaluate(() => {
+      const slow = new CSSStyleSheet();
+      slow.replaceSync('::view-transition-new(root) { animation-duration: 60s }');
+      document.adoptedStyleSheets.push(slow);
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        const skip = transition.skipTransition.bind(transition);
+        transition.skipTransition = () => {
+          document.documentElement.dataset['cut'] = 'short';
+          skip();
+        };
+        return transition;
+      };
+    });
+    for (const [href, { intro }] of [
+      ['/jobs', content.jobs],
+      ['/projects', content.projects],
+    ] as const) {
+      await followLink(page, href);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(intro.title);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-cut', 'short');
+
+    const told = page.waitForEvent('pageerror');
+    await page.evaluate(() => {
+      void Promise.reject(new DOMException('Stopped by a test', 'AbortError'));
+    });
+    expect((await told).message).toContain('Stopped by a test');
+  });
 });
 
 test('the great coil comes to rest as the page opens', async ({ page }) => {

@@ -27,8 +27,10 @@ test('a notice of an error looks like one', onDesktop, async ({ page }) => {
 test('good news goes by itself, but not while someone is at it', onDesktop, async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/contact');
+  // Screen readers watch these places from the start, but are not led to an empty one.
   await expect(page.getByRole('status')).toBeAttached();
   await expect(page.getByRole('alert')).toBeAttached();
+  await expect(box(page)).toHaveCount(0);
   await fillIn(page, message);
   await send(page).click();
   await expectSent(page);
@@ -46,6 +48,7 @@ test('good news goes by itself, but not while someone is at it', onDesktop, asyn
   await page.clock.runFor(20_000);
   await expect(page.getByRole('status')).toBeEmpty();
   await expect(close(page)).toHaveCount(0);
+  await expect(box(page)).toHaveCount(0);
 });
 
 test(
@@ -71,14 +74,19 @@ test(
   },
 );
 
-test('a notice stays behind with the page it belongs to', onPhone, async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('Error');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
-  await expect(page).toHaveURL('/projects');
-  await expect(page.getByRole('alert')).toBeEmpty();
-});
+test(
+  'a notice leaves the menu in reach, and stays behind with its page',
+  onPhone,
+  async ({ page }) => {
+    await openHydrated(page, '/contact');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Error');
+    await page.getByRole('button', { name: frameNames.openMenu }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL('/projects');
+    await expect(page.getByRole('alert')).toBeEmpty();
+  },
+);
 
 test('a notice hides neither the field in question nor its label', async ({ page }) => {
   await openHydrated(page, '/contact');

@@ -4,10 +4,10 @@ import { frameNames } from '../../content/navigation.ts';
 import { readingTime } from '../../lib/reading-time.ts';
 import { CloseButton } from '../close-button.tsx';
 import { Glyph } from '../glyph.tsx';
+import { noticeBox } from './notice-box.ts';
 import { closeNotice, type Notice, useShownNotice } from './shown-notice.ts';
 
-const box =
-  'fixed inset-x-2 top-1 z-20 flex items-start gap-3 rounded-control edge-2 bg-card pl-3 text-ink raised sm:top-20 sm:right-4 sm:left-auto sm:w-96 print:hidden';
+const box = `${noticeBox} flex items-start gap-3 pl-3`;
 
 const looks = {
   success: `${box} border-leaf`,
@@ -20,8 +20,8 @@ const signs = {
 };
 
 /**
- * Where notices appear: on a phone over the header, so that they cover nothing of the page. The two live regions stand
- * there before any words do, or screen readers would miss them. Good news goes by itself once there was time to read it;
+ * Where notices appear. The two live regions stand there before any words do, or screen readers would miss them; only with
+ * words is their place a landmark, which a section is by its name. Good news goes by itself once there was time to read it;
  * an error stays until it is closed or the page is left.
  */
 export function Notices() {
@@ -57,7 +57,7 @@ export function Notices() {
 
   return (
     <section
-      aria-label={frameNames.notices}
+      aria-label={notice && frameNames.notices}
       className={notice && looks[notice.kind]}
       data-notice={notice?.kind}
       onBlur={() => setIsHeld(false)}

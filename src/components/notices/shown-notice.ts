@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedState } from '../shared-state.ts';
 
 /** Words about what just happened, shown for a while above the page. */
 export interface Notice {
@@ -12,34 +12,17 @@ interface ShownNotice extends Notice {
   number: number;
 }
 
-let shown: ShownNotice | undefined;
+const shown = sharedState<ShownNotice>();
 let count = 0;
-const listeners = new Set<() => void>();
+
+export const useShownNotice = shown.useValue;
 
 /** Shows a notice in place of the one before. */
 export function showNotice(notice: Notice): void {
   count += 1;
-  setShown({ ...notice, number: count });
+  shown.set({ ...notice, number: count });
 }
 
 export function closeNotice(): void {
-  setShown(undefined);
-}
-
-export function useShownNotice(): ShownNotice | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  );
-}
-
-function setShown(notice: ShownNotice | undefined): void {
-  shown = notice;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shown.set(undefined);
 }

@@ -1,10 +1,10 @@
 import { form } from '../../content/contact.ts';
 import { organisation } from '../../content/organisation.ts';
 import type { ContactMessage } from '../../content/types.ts';
-import type { Sending } from './use-sending.ts';
+import type { Sending } from './sending.ts';
 
 /** That a message is on its way; or why it did not get there, and another way, with what was typed in it already. */
-export function DeliveryStatus({ sending }: { sending: Sending }) {
+export function DeliveryStatus({ sending }: { sending: Sending | undefined }) {
   const isOnItsWay = sending === 'on its way';
   return (
     <>

@@ -1,32 +1,32 @@
 import { type FormEvent, type MouseEvent, useId, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
-import { showNotice } from '../../components/notices/shown-notice.ts';
+import { closeNotice, showNotice } from '../../components/notices/shown-notice.ts';
 import { form } from '../../content/contact.ts';
 import { organisation } from '../../content/organisation.ts';
 import { isBlank, markIfBlank, textFieldsOf } from './blank-fields.ts';
 import { DeliveryStatus } from './delivery-status.tsx';
 import { Field } from './field.tsx';
+import { isSecondPress, send, useSending } from './sending.ts';
 import { Trap } from './trap.tsx';
-import { forgetDraft, useKeptDraft } from './use-kept-draft.ts';
-import { useSending } from './use-sending.ts';
-
-/** For so long after a message was sent, a second press of the button is taken for part of a double click. */
-const doubleClick = 1000;
+import { forgetDraft, isFormShown, useKeptDraft } from './use-kept-draft.ts';
 
 /** The browser checks the fields; without JavaScript it hands the message to the visitor's mail program. */
 export function MessageForm() {
   const element = useKeptDraft();
   const heading = useRef<HTMLHeadingElement>(null);
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const headingId = useId();
-  const { sending, send } = useSending();
+  const sending = useSending();
   const isOnItsWay = sending === 'on its way';
 
   /** Runs before the browser checks the form, also when it is sent with the Enter key. */
   function onSendClick(event: MouseEvent) {
-    const isSecond = event.timeStamp - sentAt.current < doubleClick;
-    if (isSecond || isOnItsWay) event.preventDefault();
-    else textFieldsOf(element.current).forEach(markIfBlank);
+    if (isSecondPress(event.timeStamp)) {
+      event.preventDefault();
+      return;
+    }
+    // What was wrong at the last try may be right now.
+    closeNotice();
+    textFieldsOf(element.current).forEach(markIfBlank);
   }
 
   /** Comes once for each field the browser refuses; the notice is for the first, and not for a mistyped e-mail address. */
@@ -39,16 +39,13 @@ export function MessageForm() {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { currentTarget, timeStamp } = event;
-    sentAt.current = timeStamp;
-    const failure = await send(currentTarget);
+    const failure = await send(event.currentTarget);
+    // Meanwhile the visitor may have gone to another page, and may have come back.
     if (!failure) {
-      currentTarget.reset();
       forgetDraft();
       heading.current?.focus();
       showNotice({ kind: 'success', ...form.sent });
-    } else if (!element.current) {
-      // Meanwhile the visitor went on to another page.
+    } else if (!isFormShown()) {
       const { title, reasons } = form.notSent;
       showNotice({ kind: 'error', title, text: `${reasons[failure]} ${form.notSent.elsewhere}` });
     }
@@ -79,6 +76,7 @@ export function MessageForm() {
         <Field name="message" readOnly={isOnItsWay} type="multiline" />
         {import.meta.env.CONTACT_DELIVERY && <Trap />}
         <Button
+          aria-busy={isOnItsWay || undefined}
           aria-disabled={isOnItsWay || undefined}
           // Not an action of the form: browsers warn of one that is not reached through https, even if it is never used.
           formAction={`mailto:${organisation.email}?subject=${encodeURIComponent(form.mailSubject)}`}

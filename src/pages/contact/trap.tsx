@@ -1,5 +1,5 @@
 import { form } from '../../content/contact.ts';
-import { trap } from './use-sending.ts';
+import { trap } from './sending.ts';
 
 /** A field that no person sees, hears or reaches; programs that fill in every field give themselves away. */
 export function Trap() {

@@ -34,7 +34,6 @@ export function Gallery() {
               <a
                 aria-haspopup={hasDialog ? 'dialog' : undefined}
                 className="zooms block overflow-clip rounded-card"
-                data-needs-react=""
                 href={image.file.src}
                 onClick={(event) => open(event, index)}
               >

@@ -1,0 +1,14 @@
+/**
+ * When the next page comes before the last one has faded in, the router cuts that short, and nobody takes the browser's
+ * word for it that the fade never was. What goes wrong while the page changes is told by other promises, and stays an error.
+ */
+export function leaveSkippedFades(): void {
+  // Not every browser has it.
+  const start = document.startViewTransition?.bind(document);
+  if (!start) return;
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
+}
