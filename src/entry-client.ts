@@ -3,7 +3,7 @@
  * first touch or key, whichever comes first: nothing competes with the first paint.
  */
 import { plainNotice } from './components/notices/notice-box.ts';
-import { notReady } from './content/errors.ts';
+import { notReady } from './content/care.ts';
 import { keepPress, signsOfGoingOn } from './lib/kept-press.ts';
 import { savesData } from './lib/saves-data.ts';
 
@@ -38,9 +38,12 @@ function goOnWithout() {
 
 /** React, which may still come, would not know of these words: they stand outside of what is its own. */
 function tell(words: string) {
-  const notice = document.createElement('p');
-  notice.setAttribute('role', 'alert');
-  document.body.append(Object.assign(notice, { className: plainNotice, textContent: words }));
+  const notice = Object.assign(document.createElement('p'), {
+    className: plainNotice,
+    role: 'alert',
+    textContent: words,
+  });
+  document.body.append(notice);
   for (const sign of signsOfGoingOn) addEventListener(sign, () => notice.remove(), { once: true });
 }
 

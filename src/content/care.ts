@@ -31,3 +31,7 @@ export const safeguarding: { text: string; removal: Link } = {
 /** With the jobs and with every call. */
 export const honestRecruitment =
   'We never ask applicants for money, at any step. Our openings are only announced here, on this site.';
+
+/** Told to whoever pressed a button that needs scripts, when these could not be had, or not in 15 seconds. */
+export const notReady =
+  'Sorry, nothing happened: parts of this page have not arrived. The rest works without them.';

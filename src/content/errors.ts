@@ -39,7 +39,3 @@ export const unexpected: {
   tryAgain,
   link: { label: 'Return to Home', href: '/' },
 };
-
-/** Told to whoever pressed a button that needs scripts, when these could not be had, or not in 15 seconds. */
-export const notReady =
-  'Sorry, nothing happened: parts of this page have not arrived. The rest of it works without them.';
