@@ -52,27 +52,30 @@ test.describe('what is broken off', () => {
   }) => {
     await openHydrated(page, '/blog');
     await page.evaluate(() => {
-      const slow = new CSSStyleSheet();
-      slow.replaceSync('::view-transition-new(root) { animation-duration: 60s }');
-      document.adoptedStyleSheets.push(slow);
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
-        const transition = start(update);
+        // From now on it is the browser's own again; this once the next page is asked for before the fade begins.
+        document.startViewTransition = start;
+        let cutShort = () => {};
+        const isCutShort = new Promise<void>((resolve) => {
+          cutShort = resolve;
+        });
+        const transition = start(async () => {
+          if (typeof update === 'function') await update();
+          document.querySelector<HTMLElement>('a[href="/projects"]')?.click();
+          await isCutShort;
+        });
         const skip = transition.skipTransition.bind(transition);
         transition.skipTransition = () => {
           document.documentElement.dataset['cut'] = 'short';
           skip();
+          cutShort();
         };
         return transition;
       };
     });
-    for (const [href, { intro }] of [
-      ['/jobs', content.jobs],
-      ['/projects', content.projects],
-    ] as const) {
-      await followLink(page, href);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(intro.title);
-    }
+    await followLink(page, '/jobs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.projects.intro.title);
     await expect(page.locator('html')).toHaveAttribute('data-cut', 'short');
 
     const told = page.waitForEvent('pageerror');
