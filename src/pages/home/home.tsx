@@ -1,5 +1,6 @@
 import { PageParts } from '../../components/page-parts.tsx';
 import { banner, head } from '../../content/home.ts';
+import { stories } from '../../content/stories.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { Banner } from './banner/banner.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -22,7 +23,7 @@ export function Component() {
       <FocusCards />
       <CoreValues />
       <CallToAction />
-      <ImpactStories />
+      <ImpactStories stories={stories} />
     </PageParts>
   );
 }

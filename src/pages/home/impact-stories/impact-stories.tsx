@@ -5,15 +5,19 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { StepButton } from '../../../components/step-button.tsx';
 import { safeguarding } from '../../../content/care.ts';
 import { storiesIntro } from '../../../content/home.ts';
-import { stories } from '../../../content/stories.ts';
+import type { ImpactStory } from '../../../content/types.ts';
 import { hasModifier } from '../../../lib/has-modifier.ts';
 import { Story } from './story.tsx';
 import { useStoryCarousel } from './use-story-carousel.ts';
 
 /** One story at a time, round and round; without JavaScript all of them, one below the other. */
-export function ImpactStories() {
+export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
   const { viewport, chosen, announced, goBack, goOn } = useStoryCarousel();
   const isAlone = stories.length < 2;
+
+  function placeOf(index: number): string {
+    return `${index + 1} of ${stories.length}`;
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (hasModifier(event)) return;
@@ -80,8 +84,4 @@ export function ImpactStories() {
       </p>
     </Section>
   );
-}
-
-function placeOf(index: number): string {
-  return `${index + 1} of ${stories.length}`;
 }
