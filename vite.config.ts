@@ -17,6 +17,7 @@ import { styleHashesIn, writeHeaders } from './build/policy/write-headers.ts';
 import { prerenderSite } from './build/prerender.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { addressWarning, siteAddress } from './build/site-address.ts';
+import { siteInStyles } from './build/site-in-styles.ts';
 
 /** What runs on Node: readable output, no copy of public/. */
 function onNode(input: string, outDir: string): EnvironmentOptions {
@@ -62,6 +63,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    siteInStyles(),
     pictures(),
     fonts(),
     devIcon(),

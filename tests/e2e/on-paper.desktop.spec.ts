@@ -1,21 +1,67 @@
 import { content } from './content.ts';
+import { printedHeadings } from './printed-headings.ts';
 import { expect, hydrated, openHydrated, test } from './test.ts';
 
 test.use({ colorScheme: 'dark' });
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('links are spelled out, unless their words are the address', async ({ page }) => {
+test('links are spelled out with the whole address, unless their words are the address', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
   const after = (name: string) =>
     page
       .getByRole('main')
       .getByRole('link', { name })
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await after('Explore Our Programs')).toContain('/focus-areas');
+  const home = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const { host } = new URL(home ?? 'missing');
+  expect(await after('Explore Our Programs')).toBe(`" (${host}/focus-areas)"`);
+  expect(await after('Climate Justice')).toBe('""');
 
   await openHydrated(page, '/contact');
   expect(await after(content.organisation.organisation.email)).toBe('none');
+});
+
+test('nothing is on paper that only works on a screen', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await expect(page.getByRole('heading', { name: content.contact.form.title })).toBeHidden();
+  const main = page.getByRole('main');
+  if (content.posts.length > 0) {
+    await openHydrated(page, `/blog/${content.post.id}`);
+    await expect(main.getByText(content.blog.share.whatsApp.label)).toBeHidden();
+  }
+  const call = content.announcements.announcements.find(({ featured }) => featured);
+  test.skip(!call, 'no call is featured');
+  await openHydrated(page, '/announcements');
+  await expect(main.getByText(content.announcements.labels.apply)).toBeHidden();
+  await expect(main.getByText(call?.contact.email ?? 'missing')).toBeVisible();
+
+  // A printer leaves out what is painted on the ground, and with it other bullets.
+  const bullet = await main
+    .getByRole('listitem')
+    .filter({ hasText: call?.content.expertise[0] ?? 'missing' })
+    .evaluate((item) => getComputedStyle(item, '::before').borderTopWidth);
+  expect(Number.parseFloat(bullet)).toBeGreaterThan(0);
+});
+
+test('no heading stays behind at the end of a page', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  const parted = (await printedHeadings(page)).filter(
+    ({ page, firstBelow }) => firstBelow && firstBelow.page !== page,
+  );
+  expect(parted).toEqual([]);
+
+  const post = content.posts.length > 0 ? [`/blog/${content.post.id}`] : [];
+  for (const path of ['/', '/about', ...post]) {
+    await openHydrated(page, path);
+    const headings = await printedHeadings(page);
+    expect(headings.length, path).toBeGreaterThan(3);
+    // Below the smallest there is a line of text, at least, and below the large one that ends a post a line of large text.
+    const least = (title: string) => (title === content.blog.invitation.title ? 64 : 40);
+    expect(headings.filter(({ title, height }) => height < least(title))).toEqual([]);
+  }
 });
 
 test('all tabs and all stories are on paper', async ({ page }) => {

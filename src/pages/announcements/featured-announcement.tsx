@@ -42,9 +42,12 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
               ))}
             </ol>
             <p className="mb-8 max-w-measure">{honestRecruitment}</p>
-            <ActionButton
-              action={{ label: labels.apply, href: `mailto:${contact.email}?subject=${subject}` }}
-            />
+            {/* On paper the address below says as much. */}
+            <p className="print:hidden">
+              <ActionButton
+                action={{ label: labels.apply, href: `mailto:${contact.email}?subject=${subject}` }}
+              />
+            </p>
           </Part>
           <Part title={labels.contact}>
             <ul className="text-lead">

@@ -8,7 +8,7 @@ export function Poster({ announcement }: { announcement: Announcement }) {
   const { title, category, description } = announcement;
   return (
     <div className="ground-night relative isolate overflow-clip">
-      <div className="page-width pt-14 pb-64 md:pt-24 lg:py-32">
+      <div className="page-width pt-14 pb-64 md:pt-24 lg:py-32 print:pb-0">
         <Kicker>{category}</Kicker>
         <h1 className="max-w-240 text-poster leading-tight">{title}</h1>
         <p className="mt-6 max-w-measure text-lead">{description}</p>

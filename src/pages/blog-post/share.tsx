@@ -32,7 +32,7 @@ export function Share({ post }: { post: BlogSummary }) {
   }, [denied]);
 
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 print:hidden">
       <Scripted>
         <Button look="outlined" onClick={() => void copy()}>
           {share.label}

@@ -14,7 +14,10 @@ export function WaysToHelp() {
             className="group flex flex-col items-start gap-3 rounded-card bg-card p-6 laid"
             key={title}
           >
-            <WovenCoil className="turns-a-little -mt-16 size-24" pattern={coilOf(title)} />
+            <WovenCoil
+              className="turns-a-little -mt-16 size-24 print:hidden"
+              pattern={coilOf(title)}
+            />
             <h3 className="text-large">{title}</h3>
             <p className="grow">{description}</p>
             <ActionButton about={title} action={action} look="outlined" />

@@ -40,7 +40,7 @@ export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
   return (
     <ul
       aria-label={chosen && intro.tabsTitle}
-      className="page-width grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-6"
+      className="page-width grid grid-cols-2 gap-2 print:hidden sm:grid-cols-4 sm:gap-6"
       onKeyDown={onKeyDown}
       ref={list}
       role={chosen && 'tablist'}
