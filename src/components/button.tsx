@@ -5,7 +5,7 @@ const shape =
 
 const looks = {
   filled: 'bg-plum text-on-fill',
-  outlined: 'text-plum hover:bg-plum/10',
+  outlined: 'text-plum',
 };
 
 export type ButtonLook = keyof typeof looks;

@@ -7,10 +7,10 @@ import { WovenCoil } from './woven-coil.tsx';
 export function Logo() {
   return (
     <SiteLink
-      className="inline-flex min-h-11 items-center gap-3 font-display text-h3 font-bold leading-tight tracking-tight text-plum no-underline hover:no-underline"
+      className="inline-flex min-h-11 items-center gap-3 font-display text-h3 font-bold leading-tight tracking-tight text-plum no-underline hover:no-underline @max-narrow:text-body"
       href="/"
     >
-      <WovenCoil className="turns-a-little size-11" pattern={logoPattern} />
+      <WovenCoil className="turns-a-little size-11 @max-narrow:hidden" pattern={logoPattern} />
       {organisation.name}
     </SiteLink>
   );

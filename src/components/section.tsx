@@ -43,7 +43,7 @@ export function Section({
       onKeyDown={onKeyDown}
     >
       <div className={`page-width grid gap-8 md:gap-12 ${isBeside ? 'lg:grid-cols-1-2' : ''}`}>
-        <div className={isBeside ? 'lg:sticky lg:top-32 lg:self-start' : ''}>
+        <div className={isBeside ? 'lg:sticks-28 lg:self-start' : ''}>
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id={headingId}>{title}</h2>
             {controls}

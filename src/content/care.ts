@@ -9,8 +9,10 @@ export const helpline: { question: string; link: Link; text: string } = {
 };
 
 /** On pages that not everyone may be seen reading. It leads to a site that nobody asks about. */
-export const leave: { link: Link; keys: string; history: string } = {
+export const leave: { link: Link; about: string; keys: string; history: string } = {
   link: { label: 'Leave this page', href: 'https://www.google.com/' },
+  /** What a screen reader calls the question mark beside it, where a screen is too small for the words below. */
+  about: 'What leaving does',
   keys: 'Or press Shift three times.',
   history: 'It does not clear the browser’s history.',
 };

@@ -179,7 +179,7 @@ export const contact: Break[] = [
   {
     what: 'a notice covers the field it is about',
     file: 'src/app.css',
-    replace: 'scroll-padding-top: 12rem;',
+    replace: 'scroll-padding-top: min(12rem, 50vh);',
     by: 'scroll-padding-top: 0;',
     caughtBy: readANotice,
   },

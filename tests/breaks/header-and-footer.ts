@@ -5,6 +5,7 @@ const dropdown = 'src/components/site-header/opportunities-dropdown.tsx';
 const header = 'tests/e2e/header.desktop.spec.ts';
 const menu = 'tests/e2e/menu.phone.spec.ts';
 const footer = 'tests/e2e/footer.phone.spec.ts';
+const roomToRead = 'tests/e2e/room-to-read.phone.spec.ts';
 
 export const headerAndFooter: Break[] = [
   {
@@ -91,9 +92,23 @@ export const headerAndFooter: Break[] = [
   {
     what: 'the header scrolls away',
     file: 'src/components/site-header/site-header.tsx',
-    replace: 'sticky top-0',
-    by: 'top-0',
+    replace: 'sticks-0',
+    by: 'relative',
     caughtBy: header,
+  },
+  {
+    what: 'on a phone that is turned the header covers what is read',
+    file: 'src/styles/measures.css',
+    replace: 'min(--spacing(--value(number)), (100vh - 26rem) * 99)',
+    by: '--spacing(--value(number))',
+    caughtBy: roomToRead,
+  },
+  {
+    what: 'on a phone with large text the name breaks letter by letter',
+    file: 'src/components/logo.tsx',
+    replace: 'size-11 @max-narrow:hidden',
+    by: 'size-11',
+    caughtBy: roomToRead,
   },
   {
     what: 'on a desktop with large text the links of the header do not fit beside each other',

@@ -72,6 +72,20 @@ export const home: Break[] = [
     caughtBy: visitHome,
   },
   {
+    what: 'on a phone the buttons of the home page are below its first screen',
+    file: 'src/app.css',
+    replace: 'clamp(4rem, 100svh - 37.5rem, 14rem)',
+    by: '14rem',
+    caughtBy: visitHome,
+  },
+  {
+    what: 'a story that stands alone has buttons that turn nothing',
+    file: stories,
+    replace: 'const isAlone = stories.length < 2;',
+    by: 'const isAlone = stories.length < 1;',
+    caughtBy: 'src/pages/home/impact-stories/impact-stories.test.tsx',
+  },
+  {
     what: 'after the last story there is no way on',
     file: strip,
     replace: 'first = (story - place + count) % count;',

@@ -54,6 +54,18 @@ test('the sections stand in the order of the specification, with what it fixes',
   expect(letters.join('')).toBe('EYESS');
 });
 
+test('the first screen of a phone holds the headline, what it means and both buttons', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(home.hero.text)).toBeInViewport({ ratio: 1 });
+  for (const { label } of home.hero.links) {
+    const button = page.getByRole('main').getByRole('link', { name: label, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the banner names the call and leads to it', async ({ page }) => {
   test.skip(!home.banner.isShown, 'no banner is shown');
   await openHydrated(page, '/');

@@ -15,19 +15,46 @@ export function LeavePage() {
   }
 
   return (
-    <a
-      className="fixed right-2 bottom-2 z-20 grid min-h-12 content-center rounded-control edge-2 border-plum bg-card px-4 py-1 font-semibold text-plum no-underline raised"
-      data-leave=""
-      href={leave.link.href}
-      onClick={onClick}
-      rel="nofollow noreferrer"
-    >
-      {leave.link.label}
-      <span className="text-small leading-snug font-normal">
-        <span className="hidden pointer-fine:scripted:block">{leave.keys}</span>
-        {leave.history}
-      </span>
-    </a>
+    <div className="fixed right-2 bottom-2 z-20 flex rounded-control edge-2 border-plum bg-card font-semibold text-plum raised">
+      <a
+        aria-describedby="leave-words"
+        className="grid min-h-11 content-center py-1 pr-4 roomy:pl-4 leading-snug no-underline"
+        data-leave=""
+        href={leave.link.href}
+        onClick={onClick}
+        rel="nofollow noreferrer"
+      >
+        {leave.link.label}
+        <span className="hidden text-small font-normal roomy:block">
+          <WhatLeavingDoes />
+        </span>
+      </a>
+      {/* Where a screen is small, the words come on demand and cover nothing of the page. */}
+      <button
+        aria-label={leave.about}
+        className="order-first w-11 cursor-pointer roomy:hidden"
+        popoverTarget="leave-words"
+        type="button"
+      >
+        ?
+      </button>
+      <p
+        className="m-auto mb-16 rounded-control edge-2 border-plum bg-card p-4 font-normal text-plum raised"
+        id="leave-words"
+        popover="auto"
+      >
+        <WhatLeavingDoes />
+      </p>
+    </div>
+  );
+}
+
+function WhatLeavingDoes() {
+  return (
+    <>
+      <span className="hidden pointer-fine:scripted:block">{leave.keys}</span>
+      {leave.history}
+    </>
   );
 }
 

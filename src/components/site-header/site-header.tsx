@@ -7,11 +7,11 @@ import { PhoneMenu } from './phone-menu.tsx';
 
 export function SiteHeader() {
   return (
-    <header className="site-header sticky top-0 z-10 bg-paper print:static">
+    <header className="site-header sticks-0 z-10 bg-paper">
       <ProgressLine />
       {/* The row itself is measured, not the screen, because larger text needs more room too. */}
       <div className="@container">
-        <div className="page-width flex min-h-16 items-center gap-4 py-2">
+        <div className="page-width flex min-h-16 items-center gap-2 py-2">
           <Logo />
           <MainNavigation />
           <div className="ml-auto hidden shrink-0 text-small @wide:block print:hidden">

@@ -9,12 +9,12 @@ export function Hero() {
   const [first, second] = hero.links;
   return (
     <div className="relative isolate overflow-clip">
-      <div className="page-width pt-56 pb-14 sm:py-20 md:py-28 lg:py-32">
+      <div className="page-width pt-rise pb-14 sm:py-20 md:py-28 lg:py-32">
         <div className="max-w-160 sm:w-7/12">
           <Kicker>{hero.kicker}</Kicker>
           <h1 className="leading-tight">{hero.title}</h1>
-          <p className="mt-6 max-w-measure text-lead">{hero.text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-5 sm:text-lead">{hero.text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
             <ActionButton action={first} />
             <ActionButton action={second} look="outlined" />
           </div>

@@ -17,18 +17,17 @@ export function Banner({ banner }: { banner: typeof content }) {
     >
       <div className="min-h-0 overflow-clip">
         <div className="page-width flex items-start gap-2 py-1">
-          {/* In two lines or in one by the width of the screen, not by that of the words: a late font must not change it. */}
-          <div className="grow items-center gap-x-6 sm:flex">
-            <p className="py-2 font-semibold">{banner.text}</p>
+          <p className="grow py-3 leading-snug font-semibold">
+            {banner.text} {/* A finger finds more of it than the line is high. */}
             <SiteLink
-              className="inline-flex min-h-11 items-center gap-1 font-semibold"
+              className="-my-3 inline-flex min-h-11 items-center gap-1 sm:px-4"
               href={banner.link.href}
             >
               {banner.link.label}
               <span className="sr-only"> – {banner.text}</span>
               <Glyph name="on" />
             </SiteLink>
-          </div>
+          </p>
           <Scripted>
             <CloseButton label={banner.close} onClick={close} />
           </Scripted>
