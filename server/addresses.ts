@@ -39,5 +39,5 @@ export function isErrorPage(path: string): boolean {
 
 /** The page for what is not there: an unknown post has a screen of its own. */
 export function errorPageOf(path: string): string {
-  return /^\/blog\/[^/]+$/.test(path) ? '/blog/404.html' : '/404.html';
+  return /^\/blog\/[^/]+\/*$/.test(path) ? '/blog/404.html' : '/404.html';
 }

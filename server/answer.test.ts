@@ -71,7 +71,10 @@ describe('what is not there is answered with a page and status 404', () => {
   test.each([
     ['/nope', 'no such page'],
     ['/about/team', 'no such page'],
+    ['/About', 'no such page'],
     ['/blog/nope', 'no such post'],
+    ['/blog/FIRST', 'no such post'],
+    ['/blog/nope/', 'no such post'],
     ['/blog/a/b', 'no such page'],
     ['/404', 'no such page'],
     ['/404.html', 'no such page'],

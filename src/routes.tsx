@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
       {
         Component: Page,
         ErrorBoundary: PageError,
-        children: [
+        children: toTheLetter([
           { id: 'home', index: true, lazy: () => import('./pages/home/home.tsx') },
           { id: 'about', path: 'about', lazy: () => import('./pages/about/about.tsx') },
           {
@@ -53,11 +53,16 @@ export const routes: RouteObject[] = [
           { id: 'jobs', path: 'jobs', lazy: () => import('./pages/jobs/jobs.tsx') },
           { id: 'contact', path: 'contact', lazy: () => import('./pages/contact/contact.tsx') },
           { id: 'not-found', path: '*', lazy: () => import('./pages/not-found/not-found.tsx') },
-        ],
+        ]),
       },
     ],
   },
 ];
+
+/** As hosts take them: at /About there is no page, before React runs or after. */
+function toTheLetter(pages: RouteObject[]): RouteObject[] {
+  return pages.map((page) => ({ ...page, caseSensitive: true }));
+}
 
 function Site() {
   const match = useMatches().at(-1);

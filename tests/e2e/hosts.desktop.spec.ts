@@ -10,6 +10,10 @@ const script = `/assets/${readdirSync('dist/site/assets').find((name) => name.en
 const posts = readdirSync('dist/site/blog').filter((name) => /^(?!404).*\.html$/.test(name));
 const postPaths = posts.slice(0, 1).map((post) => `/blog/${post.replace('.html', '')}`);
 
+function capitals(path: string) {
+  return path.replace(/[^/]+$/, (id) => id.toUpperCase());
+}
+
 // One after the other, on one server each: they may have to be fetched first.
 test.describe.configure({ mode: 'default' });
 
@@ -57,15 +61,20 @@ for (const { name, start } of hosts) {
       for (const [path, file] of [
         ['/nope', '404.html'],
         ['/nope/', '404.html'],
+        ['/About', '404.html'],
+        ['/BLOG/', '404.html'],
         ['/about/team', '404.html'],
         ['/assets/', '404.html'],
         ['/assets/nope.js', '404.html'],
         ['/404', '404.html'],
         ['/404.html', '404.html'],
         ['/blog/nope', 'blog/404.html'],
+        ['/blog/nope/', 'blog/404.html'],
+        ['/blog/nope.html', 'blog/404.html'],
+        ...postPaths.map((path) => [capitals(path), 'blog/404.html'] as const),
         ['/blog/404', 'blog/404.html'],
         ['/blog/page', 'blog/404.html'],
-        ['/blog/page/', '404.html'],
+        ['/blog/page/', 'blog/404.html'],
         ['/blog/page/1', '404.html'],
         ['/blog/page/99', '404.html'],
       ] as const) {

@@ -12,7 +12,7 @@ import {
 test.use({ expectedInConsole: notFoundLine });
 
 test('a visitor at an address where no page stands is told so and led home', async ({ page }) => {
-  for (const path of ['/nope', '/about/team', '/blog/a/b', '/100%']) {
+  for (const path of ['/nope', '/about/team', '/blog/a/b', '/100%', '/About', '/BLOG/page/1']) {
     const logged = page.waitForEvent('console', (message) => message.text().includes(path));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -25,10 +25,17 @@ test('a visitor at an address where no page stands is told so and led home', asy
   }
 });
 
-test('an unknown post says so and leads back to the list', async ({ page }) => {
-  const response = await page.goto('/blog/no-such-post');
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
+test('an unknown post says so, before React runs and after, and leads back to the list', async ({
+  page,
+}) => {
+  const { id = 'no-such-post' } = content.posts[0] ?? {};
+  for (const unknown of [id.toUpperCase(), 'no-such-post/', 'no-such-post']) {
+    const response = await page.goto(`/blog/${unknown}`);
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).toContain('Blog Post Not Found');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+  }
   await expect(page).toHaveTitle(titleOf(content.blog.notFound.head));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
   const stayed = await staysInDocument(page, async () => {
