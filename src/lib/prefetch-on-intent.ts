@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { pageIdOf } from './page-id.ts';
 import { savesData } from './saves-data.ts';
 
 /** Long enough that a pointer on its way across a menu asks for nothing. */
@@ -26,7 +27,10 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
 
 /** A page that cannot be loaded now says so when it is asked for. */
 function load(routes: RouteObject[], url: URL): void {
-  for (const { route, params } of matchRoutes(routes, url) ?? []) {
+  const matches = matchRoutes(routes, url) ?? [];
+  // A file, such as a picture or the feed, has no page.
+  if (pageIdOf(matches) === 'not-found') return;
+  for (const { route, params } of matches) {
     const request = new Request(url);
     const pattern = route.path ?? '';
     const parts = [

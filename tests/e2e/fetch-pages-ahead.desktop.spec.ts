@@ -43,6 +43,17 @@ test('a page is fetched, with its data, when its link is touched or has the focu
   await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/projects-.*\.js$/));
 });
 
+test('nothing is fetched for a link to a file', async ({ page }) => {
+  await page.clock.install();
+  const requests = await requestsOf(page, '/blog');
+  const feed = page.getByRole('link', { name: content.blog.feed });
+  await feed.hover();
+  await feed.dispatchEvent('pointerdown');
+  await page.clock.runFor(2000);
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
+  expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+});
+
 test('no page is fetched when the pointer only passes, nor for those who save data', async ({
   page,
 }) => {
