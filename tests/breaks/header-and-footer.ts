@@ -2,6 +2,7 @@ import type { Break } from './break.ts';
 
 const phoneMenu = 'src/components/site-header/phone-menu.tsx';
 const dropdown = 'src/components/site-header/opportunities-dropdown.tsx';
+const usePopover = 'src/components/site-header/use-popover.ts';
 const header = 'tests/e2e/header.desktop.spec.ts';
 const menu = 'tests/e2e/menu.phone.spec.ts';
 const footer = 'tests/e2e/footer.phone.spec.ts';
@@ -38,11 +39,32 @@ export const headerAndFooter: Break[] = [
     file: phoneMenu,
     replace: '<MenuLinks links={mainLinks} onChoose={close} />',
     by: '<MenuLinks links={mainLinks} />',
-    caughtBy: 'tests/e2e/move-between-pages.spec.ts',
+    caughtBy: menu,
+  },
+  {
+    what: 'Back leads to a page behind the open menu, which cannot be reached',
+    file: usePopover,
+    replace: 'if (hasMovedOn.current) panel.current?.hidePopover();',
+    by: '',
+    caughtBy: menu,
+  },
+  {
+    what: 'after Back out of the open menu Tab goes on from its button',
+    file: usePopover,
+    replace: ' && !hasMovedOn.current',
+    by: '',
+    caughtBy: menu,
+  },
+  {
+    what: 'the dropdown stays open when Tab leads past it',
+    file: usePopover,
+    replace: "document.addEventListener('focusin', onFocusIn);",
+    by: '',
+    caughtBy: header,
   },
   {
     what: 'Tab leads out of the open menu, behind it',
-    file: 'src/components/site-header/use-popover.ts',
+    file: usePopover,
     replace: 'release ??= makeRestInert(element);',
     by: '',
     caughtBy: menu,
@@ -63,8 +85,8 @@ export const headerAndFooter: Break[] = [
   },
   {
     what: 'a click beside the open dropdown loses the focus',
-    file: 'src/components/site-header/use-popover.ts',
-    replace: 'if (!isOpen && !isControl(document.activeElement)) button.current?.focus();',
+    file: usePopover,
+    replace: 'button.current?.focus();',
     by: '',
     caughtBy: header,
   },

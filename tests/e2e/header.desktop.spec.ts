@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { expect, openHydrated, staysInDocument, test } from './test.ts';
+import { expect, holdBack, openHydrated, staysInDocument, test } from './test.ts';
 
 const links = [
   ['Home', '/'],
@@ -76,15 +76,43 @@ test('Opportunities hangs below its button, and leads to Jobs', async ({ page })
     await expect(button).toBeFocused();
   });
 
-  await test.step('a link in it leads on without a new document, and closes it', async () => {
+  await test.step('Tab past its end, or back before its button, closes it', async () => {
+    for (const [keys, name] of [
+      [['Tab', 'Tab', 'Tab'], 'Support Us'],
+      [['Tab', 'Shift+Tab', 'Shift+Tab'], 'Contact'],
+    ] as const) {
+      await button.press('Enter');
+      await expect(jobs).toBeVisible();
+      for (const key of keys) {
+        await expect(jobs).toBeVisible();
+        await page.keyboard.press(key);
+      }
+      await expect(jobs).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('banner').locator(':focus')).toHaveText(name);
+    }
+  });
+
+  await test.step('a link in it leads on without a new document, and closes it at once', async () => {
+    const arrive = await holdBack(page, '**/assets/jobs-*.js');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(announcements).toBeVisible();
     const stayed = await staysInDocument(page, async () => {
       await jobs.click();
+      await expect(jobs).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      arrive();
       await expect(page).toHaveURL('/jobs');
     });
     expect(stayed).toBe(true);
+  });
+
+  await test.step('Back closes it, too', async () => {
+    await button.click();
+    await expect(jobs).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
     await expect(jobs).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });

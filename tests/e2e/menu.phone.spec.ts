@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { expect, openHydrated, staysInDocument, test } from './test.ts';
+import { expect, holdBack, openHydrated, staysInDocument, test } from './test.ts';
 
 const links = [
   'Home',
@@ -31,10 +31,17 @@ test('the menu is closed until it is opened, and holds the same links as on a wi
   await expect(menu.locator('[aria-current="page"]')).toHaveText(['About Us']);
 });
 
-test('a visitor on a phone opens the menu and reaches Jobs; the menu closes', async ({ page }) => {
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+test('a visitor on a phone opens the menu and reaches Jobs; the menu closes at once', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, '**/assets/{projects,jobs}-*.js');
   const stayed = await staysInDocument(page, async () => {
-    await page.getByRole('dialog').getByRole('link', { name: 'Jobs' }).tap();
+    for (const name of ['Projects', 'Jobs']) {
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await page.getByRole('dialog').getByRole('link', { name }).tap();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    arrive();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
   });
   expect(stayed).toBe(true);
@@ -45,6 +52,29 @@ test('choosing the page one is on closes the menu too', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('dialog').getByRole('link', { name: 'About Us' }).tap();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the menu closes when Back or Forward leads to another page, which then begins at its top', async ({
+  page,
+}) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
+  await expect(page).toHaveURL('/projects');
+  const ways = [
+    [() => page.goBack(), content.about.whoWeAre.title],
+    [() => page.goForward(), content.projects.intro.title],
+  ] as const;
+  for (const [go, title] of ways) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await go();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('main')).toHaveJSProperty('inert', false);
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('link', { name: content.navigation.frameNames.skip }),
+    ).toBeFocused();
+  }
 });
 
 test('the menu closes on Esc, on its button and on the page behind it; the focus comes back', async ({

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { makeRestInert } from './make-rest-inert.ts';
 
 interface Popover {
@@ -10,13 +11,24 @@ interface Popover {
 }
 
 /**
- * What the browser's popover leaves to the page: its state for `aria-expanded`, and the focus. Opening, Esc and a
- * click outside work without this, and without JavaScript.
+ * What the browser's popover leaves to the page: its state for `aria-expanded`, the focus, and to close when the focus or
+ * the page moves on. Opening, Esc and a click outside work without this, and without JavaScript.
  */
 export function usePopover({ keepsFocusInside = false } = {}): Popover {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
+  const location = useLocation();
+  const openedAt = useRef(location);
+  const hasMovedOn = useRef(false);
+
+  // Before the new page places the focus, which is its affair then.
+  useLayoutEffect(() => {
+    if (openedAt.current === location) return;
+    openedAt.current = location;
+    hasMovedOn.current = isShown(panel.current);
+    if (hasMovedOn.current) panel.current?.hidePopover();
+  }, [location]);
 
   useEffect(() => {
     const element = panel.current;
@@ -33,7 +45,15 @@ export function usePopover({ keepsFocusInside = false } = {}): Popover {
         element?.querySelector<HTMLElement>('button, a')?.focus();
       }
       // After Esc the browser gives the focus back; after a click outside it is lost, unless another control has it.
-      if (!isOpen && !isControl(document.activeElement)) button.current?.focus();
+      if (!isOpen && !hasMovedOn.current && !isControl(document.activeElement)) {
+        button.current?.focus();
+      }
+      hasMovedOn.current = false;
+    }
+
+    function onFocusIn({ target }: FocusEvent) {
+      const isWithin = target instanceof Node && element?.contains(target);
+      if (!isWithin && target !== button.current && isShown(element)) element?.hidePopover();
     }
 
     function beforeToggle(event: ToggleEvent) {
@@ -47,10 +67,12 @@ export function usePopover({ keepsFocusInside = false } = {}): Popover {
     else setOpen(false);
     element.addEventListener('toggle', afterToggle);
     element.addEventListener('beforetoggle', beforeToggle);
+    document.addEventListener('focusin', onFocusIn);
     return () => {
       release?.();
       element.removeEventListener('toggle', afterToggle);
       element.removeEventListener('beforetoggle', beforeToggle);
+      document.removeEventListener('focusin', onFocusIn);
     };
   }, [keepsFocusInside]);
 
