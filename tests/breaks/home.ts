@@ -109,8 +109,15 @@ export const home: Break[] = [
   {
     what: 'a screen reader reads the stories that are out of sight',
     file: stories,
-    replace: 'inert={isOutOfSight}',
+    replace: 'aria-hidden={isOutOfSight || undefined}',
     by: '',
+    caughtBy: followStories,
+  },
+  {
+    what: 'the browser’s search does not find the stories that are out of sight',
+    file: stories,
+    replace: 'aria-hidden={isOutOfSight || undefined}',
+    by: 'inert={isOutOfSight}',
     caughtBy: followStories,
   },
   {

@@ -22,7 +22,7 @@ export async function expectNothingLost(page: Page, when: string) {
         const parent = words.currentNode.parentElement;
         if (
           !parent?.checkVisibility({ visibilityProperty: true }) ||
-          parent.closest('[inert], .sr-only')
+          parent.closest('[aria-hidden="true"], .sr-only')
         )
           continue;
         if (

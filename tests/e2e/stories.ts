@@ -8,7 +8,7 @@ export function carousel(page: Page) {
   return page.getByRole('region', { name: 'Impact Stories' });
 }
 
-/** Only the slide that is not inert has a role for assistive technology. */
+/** Only the slide in sight has a role for assistive technology. */
 export function slide(page: Page) {
   return carousel(page).getByRole('group');
 }

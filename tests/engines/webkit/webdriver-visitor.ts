@@ -62,11 +62,12 @@ export function visitorIn(session: Session, site: string): Visitor {
   };
 }
 
-/** WebDriver itself takes for visible what is inert, such as the stories that are not chosen. */
+/** WebDriver itself takes for visible what only the browser's search may find, such as the stories that are not chosen. */
 function visibleElements(selector: string): Element[] {
   return [...document.querySelectorAll(selector)].filter(
     (element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[aria-hidden="true"]'),
   );
 }
 

@@ -59,11 +59,10 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
             return (
               // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
               <div
-                // For browsers older than `inert`.
+                // Not `inert`: the browser's own search would not find its words.
                 aria-hidden={isOutOfSight || undefined}
                 aria-label={placeOf(index)}
                 aria-roledescription="slide"
-                inert={isOutOfSight}
                 key={story.name}
                 role="group"
               >

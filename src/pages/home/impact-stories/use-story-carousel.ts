@@ -10,6 +10,8 @@ export function useStoryCarousel() {
 
   const start = useCallback(() => {
     if (strip.current || !viewport.current) return;
+    // The browser's search may have come here meanwhile, to another story than the first.
+    setChosen(storyInSight(viewport.current));
     strip.current = startStrip(viewport.current, (story) => {
       setChosen(story);
       setAnnounced(story);
