@@ -2,6 +2,7 @@
  * The page is complete without this. React starts once the page has been painted and the browser is idle, or at the
  * first touch or key, whichever comes first: nothing competes with the first paint.
  */
+import { leaveNoStep } from './components/leave-page/leave-no-step.ts';
 import { plainNotice } from './components/notices/notice-box.ts';
 import { notReady } from './content/care.ts';
 import { keepPress, signsOfGoingOn } from './lib/kept-press.ts';
@@ -81,5 +82,6 @@ if (!savesData()) document.getElementById('fonts')?.setAttribute('media', 'all')
 // Controls that only React can answer show from now on: what is pressed before it runs is kept.
 root.dataset['scripted'] = 'soon';
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, once: true });
+leaveNoStep();
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });

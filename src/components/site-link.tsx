@@ -13,12 +13,18 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
 /** The router's own `Link` brings 3 KB that prefetch for another way of using it; this is what we need of it. */
 function PageLink({ href, onClick, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation();
-  // One page fades into another; a place on the same page is simply there.
-  const viewTransition = href.split('#')[0] !== pathname;
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { viewTransition });
+  const [path, place] = href.split('#');
+  const isHere = path === pathname;
+  // One page fades into another; to come to the page one is on is no step of its own.
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    replace: isHere,
+    viewTransition: !isHere,
+  });
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
+    // To a place on this page the browser goes by itself, as often as it is asked.
+    if (isHere && place) return;
     if (!event.defaultPrevented) follow(event);
   }
 

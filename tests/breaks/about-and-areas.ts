@@ -105,10 +105,17 @@ export const aboutAndAreas: Break[] = [
     caughtBy: focusArea,
   },
   {
-    what: 'after Back the focus is on a tab that is not chosen',
-    file: tabs,
-    replace: 'if (chosen && isBackOrForward && isInside) focusTab(chosen);',
+    what: 'the browser’s search finds words in a tab and does not open it',
+    file: 'src/pages/focus-areas/use-found-words.ts',
+    replace: "element.addEventListener('beforematch', onFound);",
     by: '',
+    caughtBy: focusArea,
+  },
+  {
+    what: 'the browser’s search finds no words in a tab that is not shown',
+    file: 'src/styles/controls.css',
+    replace: 'visibility: visible;\n        opacity: 0;',
+    by: 'opacity: 0;',
     caughtBy: focusArea,
   },
   {

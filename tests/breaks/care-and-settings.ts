@@ -6,26 +6,69 @@ const everyScreen = 'tests/e2e/every-screen.spec.ts';
 const ownSettings = 'tests/e2e/own-settings.spec.ts';
 const accessibility = 'tests/e2e/accessibility.spec.ts';
 const onPaper = 'tests/e2e/on-paper.desktop.spec.ts';
-const leavePage = 'src/components/leave-page/leave-page.tsx';
+const moving = 'tests/e2e/move-between-pages.spec.ts';
+const leaveNoStep = 'src/components/leave-page/leave-no-step.ts';
 
 export const careAndSettings: Break[] = [
   {
     what: 'Back leads to the page that somebody had to leave at once',
-    file: leavePage,
-    replace: 'window.location.replace(leave.link.href);',
-    by: 'window.location.assign(leave.link.href);',
+    file: leaveNoStep,
+    replace: 'document.title = link.host;\n  location.replace(link.href);',
+    by: 'document.title = link.host;\n  location.assign(link.href);',
     caughtBy: leaving,
   },
   {
+    what: 'Back leads to each tab that was looked at on a page that somebody had to leave at once',
+    file: 'src/pages/focus-areas/use-chosen-area.ts',
+    replace: 'replace: true, ',
+    by: '',
+    caughtBy: leaving,
+  },
+  {
+    what: 'Back leads to each tab that was looked at before React ran',
+    file: leaveNoStep,
+    replace: '} else if (wayOut()) {',
+    by: '} else if (!link) {',
+    caughtBy: leaving,
+  },
+  {
+    what: 'Back leads to a page that somebody had to leave, after its link in the header was chosen on it',
+    file: 'src/components/site-link.tsx',
+    replace: 'replace: isHere,',
+    by: '',
+    caughtBy: leaving,
+  },
+  {
+    what: 'skipping the header of Focus Areas shows another tab',
+    file: leaveNoStep,
+    replace: "link.hash === '#main'",
+    by: "link.hash === '#top'",
+    caughtBy: leaving,
+  },
+  {
+    what: 'at an address that names a focus area Tab leads first to the footer, not to the way to leave',
+    file: leaveNoStep,
+    replace: 'startAtWayOut();\n}',
+    by: '}',
+    caughtBy: moving,
+  },
+  {
+    what: 'from the home page to a focus area Tab leads first to the footer, not to the way to leave',
+    file: 'src/components/arrival/focus-start.ts',
+    replace: "document.querySelector('[data-leave]')",
+    by: "document.querySelector('[data-never]')",
+    caughtBy: moving,
+  },
+  {
     what: 'a page that must be left at once stays on the screen until the next one is there',
-    file: leavePage,
+    file: leaveNoStep,
     replace: "document.documentElement.dataset['left'] = '';",
     by: '',
     caughtBy: leaving,
   },
   {
     what: 'the way to leave scrolls away with the page',
-    file: leavePage,
+    file: 'src/components/leave-page/leave-page.tsx',
     replace: 'className="fixed right-2',
     by: 'className="absolute right-2',
     caughtBy: leaving,

@@ -31,6 +31,27 @@ export const movingAbout: Break[] = [
     caughtBy: moving,
   },
   {
+    what: '“How to apply” does nothing once React runs',
+    file: 'src/components/site-link.tsx',
+    replace: 'if (isHere && place) return;',
+    by: '',
+    caughtBy: 'tests/e2e/answer-an-announcement.desktop.spec.ts',
+  },
+  {
+    what: 'a page that is not found turns into another once React runs',
+    file: 'src/routes.tsx',
+    replace: 'caseSensitive: true',
+    by: 'caseSensitive: false',
+    caughtBy: 'tests/e2e/lose-the-way.desktop.spec.ts',
+  },
+  {
+    what: 'a pointer on a picture fetches the page for what is not there',
+    file: 'src/lib/prefetch-on-intent.ts',
+    replace: "if (pageIdOf(matches) === 'not-found') return;",
+    by: '',
+    caughtBy: 'tests/e2e/fetch-pages-ahead.desktop.spec.ts',
+  },
+  {
     what: 'the way past the header leads nowhere',
     file: 'src/components/site-frame.tsx',
     replace: 'href="#main"',

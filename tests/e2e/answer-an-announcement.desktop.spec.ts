@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { expect, expectReachable, test } from './test.ts';
+import { expect, expectReachable, openHydrated, test } from './test.ts';
 
 const { announcements, labels } = content.announcements;
 const call = announcements.find(({ featured }) => featured);
@@ -45,6 +45,24 @@ test('the steps to apply are numbered', async ({ page }) => {
   const steps = page.getByRole('region', { name: labels.howToApply }).locator('ol > li');
   await expect(steps).toHaveText(call?.content.howToApply ?? []);
   await expect(steps.first()).toHaveCSS('list-style-type', 'decimal');
+});
+
+test('“How to apply” leads the eye and the keyboard there, as often as it is chosen, and Back away again', async ({
+  page,
+}) => {
+  await openHydrated(page, '/announcements');
+  const steps = page.getByRole('region', { name: labels.howToApply });
+  for (let time = 0; time < 2; time += 1) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(steps).not.toBeInViewport();
+    await page.getByRole('link', { name: labels.howToApply }).click();
+    await expect(steps.getByRole('heading')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(steps.getByRole('link').first()).toBeFocused();
+  }
+  await page.goBack();
+  await expect(steps).not.toBeInViewport();
+  await expect(page).toHaveURL('/announcements');
 });
 
 test('“Apply Now” opens a mail to us with the subject filled in', async ({ page }) => {

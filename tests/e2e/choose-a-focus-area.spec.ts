@@ -44,28 +44,49 @@ test(
 );
 
 test(
-  'the chosen tab is in the address: Back, forward and a reload find it again',
+  'the chosen tab is in the address: a reload, and Back from another page, find it again',
   onPhone,
   async ({ page }) => {
     await openHydrated(page, '/focus-areas');
-    await tab(page, climate).click();
-    await expect(page).toHaveURL('/focus-areas#climate');
-    await tab(page, youth).click();
-    await expect(page).toHaveURL('/focus-areas#youth');
-    await page.goBack();
-    await expect(page).toHaveURL('/focus-areas#climate');
-    await expectChosen(page, climate);
-    await expect(tab(page, climate)).toBeFocused();
-    await page.goBack();
-    await expectChosen(page, srhr);
-    await page.goForward();
-    await expectChosen(page, climate);
+    for (const [title, hash] of [
+      [youth, '#youth'],
+      [climate, '#climate'],
+    ] as const) {
+      await tab(page, title).click();
+      await expect(page).toHaveURL(`/focus-areas${hash}`);
+    }
     await page.reload();
     await expectChosen(page, climate);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
     await expect(page).toHaveURL('/projects');
     await page.goBack();
     await expectChosen(page, climate);
+  },
+);
+
+test(
+  'words in a tab that is not shown can be found, which opens it',
+  onDesktop,
+  async ({ page }) => {
+    await openHydrated(page, '/focus-areas');
+    for (const { id, title, keyAreas } of focusAreas.toReversed()) {
+      const panel = page.locator(`#${id}`);
+      const words = panel.getByText(keyAreas[0] ?? 'missing');
+      if (id === 'srhr') await expect(panel.getByRole('link')).toBeHidden();
+      // Not for the eye nor for screen readers, but the browser's search looks at all that has not this visibility.
+      await expect(panel).toHaveAttribute('hidden', 'until-found');
+      await expect(panel).toHaveCSS('opacity', '0');
+      await expect(words).toHaveCSS('visibility', 'visible');
+      // As the browser does when it has found something: not every one that tests run in can search.
+      await words.evaluate((found) => {
+        found.dispatchEvent(new Event('beforematch', { bubbles: true }));
+        found.closest('[hidden]')?.removeAttribute('hidden');
+        found.scrollIntoView();
+      });
+      await expectChosen(page, title);
+      await expect(words).toBeInViewport();
+      await expect(page).toHaveURL(`/focus-areas#${id}`);
+    }
   },
 );
 

@@ -101,11 +101,23 @@ test('the first page is not read out again, and keeps the focus', onDesktop, asy
   }
 });
 
-test('a link to a place within a page leads the eye and the keyboard there', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Climate Justice' }).click();
-  await expect(page.getByRole('tabpanel')).toBeFocused();
-  await expect(page.getByRole('heading', { level: 2, name: 'Climate Justice' })).toBeInViewport();
+test('a link to a focus area leads the eye there, and Tab first to the way to leave', async ({
+  page,
+}) => {
+  const area = page.getByRole('heading', { level: 2, name: 'Climate Justice' });
+  const ways = [
+    () => page.getByRole('main').getByRole('link', { name: 'Climate Justice' }).press('Enter'),
+    () => page.goto('/focus-areas#climate'),
+  ];
+  for (const arrive of ways) {
+    await openHydrated(page, '/');
+    await arrive();
+    await expect(page).toHaveURL('/focus-areas#climate');
+    await expect(area).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: content.care.leave.link.label })).toBeFocused();
+    await expect(area).toBeInViewport();
+  }
 });
 
 test.describe('with motion', () => {

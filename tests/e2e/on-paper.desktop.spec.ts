@@ -65,10 +65,12 @@ test('no heading stays behind at the end of a page', async ({ page }) => {
 });
 
 test('all tabs and all stories are on paper', async ({ page }) => {
-  await openHydrated(page, '/focus-areas');
-  for (const { description } of content.focusAreas.focusAreas) {
+  await openHydrated(page, '/focus-areas#climate');
+  for (const { id, description } of content.focusAreas.focusAreas) {
     await expect(page.getByText(description)).toBeVisible();
+    await expect(page.locator(`#${id}`)).toHaveCSS('opacity', '1');
   }
+  await expect(page.locator('#srhr a')).toBeVisible();
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/');

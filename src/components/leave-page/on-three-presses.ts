@@ -1,10 +1,8 @@
 /** So long a pause between two presses, and they have nothing to do with each other. */
 const pause = 2000;
 
-/** Acts when a key was pressed three times in a row by itself; gives back the way to stop. */
-export function onThreePresses(key: string, act: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+/** Acts when a key was pressed three times in a row by itself. */
+export function onThreePresses(key: string, act: () => void): void {
   let presses = 0;
   let last = 0;
   let isAlone = false;
@@ -27,8 +25,7 @@ export function onThreePresses(key: string, act: () => void): () => void {
     if (presses === 3) act();
   }
 
-  addEventListener('keydown', onKeyDown, { signal });
-  addEventListener('keyup', onKeyUp, { signal });
-  addEventListener('pointerdown', startAnew, { signal });
-  return () => listening.abort();
+  addEventListener('keydown', onKeyDown);
+  addEventListener('keyup', onKeyUp);
+  addEventListener('pointerdown', startAnew);
 }

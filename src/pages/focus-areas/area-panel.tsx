@@ -1,27 +1,34 @@
+import { useCallback } from 'react';
 import { AreaCoil } from '../../components/area-coil.tsx';
 import { Helpline } from '../../components/helpline.tsx';
 import { intro } from '../../content/focus-areas.ts';
-import type { FocusArea } from '../../content/types.ts';
+import type { FocusArea, FocusAreaId } from '../../content/types.ts';
+import { useFoundWords } from './use-found-words.ts';
 
 interface AreaPanelProps {
   area: FocusArea;
   /** Undefined as long as the area is simply a part of the page. */
   isChosen: boolean | undefined;
+  onChoose: (area: FocusAreaId) => void;
 }
 
-export function AreaPanel({ area, isChosen }: AreaPanelProps) {
+export function AreaPanel({ area, isChosen, onChoose }: AreaPanelProps) {
   const { id, title, description, keyAreas, hasHelpline } = area;
+  const onFound = useCallback(() => onChoose(id), [onChoose, id]);
+  const panel = useFoundWords(isChosen === false, onFound);
   const asTab = isChosen !== undefined && {
+    'aria-hidden': isChosen ? undefined : true,
     'aria-labelledby': `${id}-tab`,
     role: 'tabpanel',
-    tabIndex: 0,
+    tabIndex: isChosen ? 0 : -1,
   };
   return (
     <section
       aria-label={title}
-      className={`area-panel relative scroll-mt-72 overflow-clip ${isChosen === false ? 'invisible' : ''}`}
+      className="area-panel relative scroll-mt-72 overflow-clip"
       data-area={id}
       id={id}
+      ref={panel}
       {...asTab}
     >
       <AreaCoil

@@ -1,7 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useNavigate, useNavigationType } from 'react-router';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { AreaCoil } from '../../components/area-coil.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { focusAreas, intro } from '../../content/focus-areas.ts';
 import type { FocusAreaId } from '../../content/types.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
@@ -14,17 +12,18 @@ const steps: Record<string, (index: number) => number> = {
   End: () => -1,
 };
 
-/** Without a chosen area these are plain links down the page. */
-export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
-  const list = useRef<HTMLUListElement>(null);
-  const navigate = useNavigate();
-  const isBackOrForward = useNavigationType() === 'POP';
+interface AreaTabsProps {
+  chosen: FocusAreaId | undefined;
+  onChoose: (area: FocusAreaId) => void;
+}
 
-  // Back and forward choose a tab too: the focus, if it is on one, goes along.
-  useEffect(() => {
-    const isInside = list.current?.contains(document.activeElement);
-    if (chosen && isBackOrForward && isInside) focusTab(chosen);
-  }, [chosen, isBackOrForward]);
+/** Without a chosen area these are plain links down the page. */
+export function AreaTabs({ chosen, onChoose }: AreaTabsProps) {
+  function onClick(event: MouseEvent, area: FocusAreaId) {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    onChoose(area);
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = steps[event.key];
@@ -34,7 +33,7 @@ export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
     const next = focusAreas.at(step(focused) % focusAreas.length);
     if (!next) return;
     focusTab(next.id);
-    void navigate({ hash: next.id });
+    onChoose(next.id);
   }
 
   return (
@@ -42,14 +41,14 @@ export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
       aria-label={chosen && intro.tabsTitle}
       className="page-width grid grid-cols-2 gap-2 print:hidden sm:grid-cols-4 sm:gap-6"
       onKeyDown={onKeyDown}
-      ref={list}
       role={chosen && 'tablist'}
     >
       {focusAreas.map(({ id, title }) => (
         <li className="min-w-0" data-area={id} key={id} role={chosen && 'presentation'}>
-          <SiteLink
+          <a
             className="area-tab flex h-full flex-col items-center gap-3 rounded-card px-2 pt-3 pb-4 text-center leading-snug font-semibold wrap-anywhere hyphens-auto text-area no-underline sm:rounded-b-none sm:px-4 sm:pt-5"
             href={`/focus-areas#${id}`}
+            onClick={(event) => onClick(event, id)}
             {...(chosen && {
               'aria-controls': id,
               'aria-selected': id === chosen,
@@ -60,7 +59,7 @@ export function AreaTabs({ chosen }: { chosen: FocusAreaId | undefined }) {
           >
             <AreaCoil area={id} className="w-full max-w-28 sm:max-w-40" />
             {title}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

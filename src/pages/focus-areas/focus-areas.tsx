@@ -12,17 +12,18 @@ export const handle: PageHandle = { head: () => head, isPrivate: true };
 /** Links to four parts of the page, which become tabs once React runs. */
 export function Component() {
   const hasTabs = useHydrated();
-  const chosen = useChosenArea();
+  const { chosen, choose } = useChosenArea();
   return (
     <PageParts>
       <PageIntro text={intro.text} title={intro.title} />
-      <AreaTabs chosen={hasTabs ? chosen : undefined} />
+      <AreaTabs chosen={hasTabs ? chosen : undefined} onChoose={choose} />
       <div className="tab-panels laid-open-on-paper" data-ready={hasTabs ? '' : undefined}>
         {focusAreas.map((area) => (
           <AreaPanel
             area={area}
             isChosen={hasTabs ? area.id === chosen : undefined}
             key={area.id}
+            onChoose={choose}
           />
         ))}
       </div>

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 import { content, unlessPosts } from '../content.ts';
-import { expect, followLink, hydrated, onDesktop, onPhone, openHydrated, test } from '../test.ts';
+import {
+  expect,
+  followLink,
+  holdBack,
+  hydrated,
+  onDesktop,
+  onPhone,
+  openHydrated,
+  test,
+} from '../test.ts';
 
 const { leave } = content.care;
+const { focusAreas } = content.focusAreas;
 const post = `/blog/${content.post.id}`;
 const harmless = 'A page that nobody asks about';
 
@@ -71,6 +81,58 @@ test('leaving covers the page, and Back does not lead to it again', onPhone, asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
 });
 
+/** Every tab, forth and back, the way past the header, and the header's link to this very page. */
+async function lookAround(page: Page) {
+  const main = page.getByRole('main');
+  const names = focusAreas.map(({ title }) => title);
+  for (const name of [...names, ...names.toReversed()]) {
+    await main.locator('a[href^="/focus-areas#"]').filter({ hasText: name }).press('Enter');
+    await expect(main.getByRole('heading', { level: 2, name })).toBeInViewport();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Focus Areas' }).click();
+  await expect(page).toHaveURL('/focus-areas');
+  await main.locator('a[href="/focus-areas#climate"]').click();
+  await page.getByRole('link', { name: content.navigation.frameNames.skip }).press('Enter');
+  await expect(main).toBeFocused();
+  // Whoever skips the header is still where she was.
+  await expect(page).toHaveURL('/focus-areas#climate');
+  await expect(main.getByText(focusAreas[1]?.description ?? 'missing')).toBeVisible();
+}
+
+/** The page from which the visitor came is the first to which Back leads, and before it there was none of ours. */
+async function expectNothingLeft(page: Page) {
+  await expect(page).toHaveTitle(harmless);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+}
+
+test(
+  'however much of the page was looked at, Back leads to none of it',
+  onDesktop,
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    await followLink(page, '/focus-areas#youth');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(['Youth Development']);
+    await lookAround(page);
+    for (const key of ['ArrowRight', 'End', 'Home']) {
+      await page.getByRole('tab', { selected: true }).press(key);
+    }
+    await leaveLink(page).click();
+    await expectNothingLeft(page);
+  },
+);
+
+test('the same before React runs', onDesktop, async ({ page }) => {
+  await page.goto('/');
+  await holdBack(page, '**/assets/hydrate-*.js');
+  await page.goto('/focus-areas#youth');
+  await lookAround(page);
+  await leaveLink(page).click({ modifiers: ['Shift'] });
+  await expectNothingLeft(page);
+});
+
 test(
   'the page is covered at once, also while the other is long in coming',
   onDesktop,
@@ -94,11 +156,22 @@ test(
   },
 );
 
-test('three presses of Shift do the same', onDesktop, async ({ page }) => {
+test('three presses of Shift do the same, before React runs too', onDesktop, async ({ page }) => {
   test.skip(...unlessPosts);
-  await openHydrated(page, post);
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
-  await expect(page).toHaveTitle(harmless);
+  await openHydrated(page, '/');
+  await holdBack(page, '**/assets/hydrate-*.js');
+  for (const open of [() => followLink(page, '/blog'), () => page.goto('/blog')]) {
+    await open();
+    await expect(page).toHaveURL('/blog');
+    await followLink(page, post);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
+    await page.getByRole('link', { name: content.navigation.frameNames.skip }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+    await expect(page).toHaveTitle(harmless);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.intro.title);
+  }
 });
 
 test('typing in capitals, or a Shift now and then, leaves nothing', onDesktop, async ({ page }) => {
