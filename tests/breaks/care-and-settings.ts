@@ -27,7 +27,7 @@ export const careAndSettings: Break[] = [
   {
     what: 'Back leads to each tab that was looked at before React ran',
     file: leaveNoStep,
-    replace: '} else if (wayOut()) {',
+    replace: '} else if (exit) {',
     by: '} else if (!link) {',
     caughtBy: leaving,
   },
@@ -48,8 +48,8 @@ export const careAndSettings: Break[] = [
   {
     what: 'at an address that names a focus area Tab leads first to the footer, not to the way to leave',
     file: leaveNoStep,
-    replace: 'startAtWayOut();\n}',
-    by: '}',
+    replace: "addEventListener('keydown', startAtWayOut);",
+    by: '',
     caughtBy: moving,
   },
   {

@@ -1,5 +1,4 @@
 import { hasModifier } from '../../lib/has-modifier.ts';
-import { focusStart } from '../arrival/focus-start.ts';
 import { onThreePresses } from './on-three-presses.ts';
 
 /**
@@ -9,16 +8,28 @@ import { onThreePresses } from './on-three-presses.ts';
 export function leaveNoStep(): void {
   onThreePresses('Shift', () => leave(wayOut()));
   addEventListener('click', follow);
-  startAtWayOut();
+  addEventListener('keydown', startAtWayOut);
 }
 
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const exit = wayOut();
   if (!link || event.defaultPrevented) return;
-  if (link === wayOut()) {
+  if (link === exit) {
     event.preventDefault();
-    leave(link);
-  } else if (!hasModifier(event) && isToThisPage(link)) goWithin(link, event);
+    leave(exit);
+  } else if (link.pathname === location.pathname && !hasModifier(event)) {
+    if (link.hash === '#main') {
+      // Skipping the header says nothing about the place, so the address stays as it is, and with it the chosen tab.
+      event.preventDefault();
+      const main = document.getElementById('main');
+      main?.focus();
+      main?.scrollIntoView();
+    } else if (exit) {
+      event.preventDefault();
+      location.replace(link.href);
+    }
+  }
 }
 
 /** The page is covered, its title too, before the next one comes. */
@@ -29,35 +40,14 @@ function leave(link: HTMLAnchorElement | null): void {
   location.replace(link.href);
 }
 
-function goWithin(link: HTMLAnchorElement, event: Event): void {
-  if (link.hash === '#main') {
-    // Skipping the header says nothing about the place, so the address stays as it is, and with it the chosen tab.
-    event.preventDefault();
-    const main = document.getElementById('main');
-    main?.scrollIntoView();
-    main?.focus({ preventScroll: true });
-  } else if (wayOut()) {
-    event.preventDefault();
-    location.replace(link.href);
-  }
-}
-
-/** The first Tab goes to the way out, also where the address names a place further down, after which browsers would go on. */
-function startAtWayOut(): void {
-  let isInUse = false;
-  addEventListener('pointerdown', () => {
-    isInUse = true;
-  });
-  addEventListener('keydown', ({ key }) => {
-    if (key !== 'Tab') return;
-    const isUnasked = !isInUse && document.activeElement === document.body;
-    isInUse = true;
-    if (isUnasked && location.hash && wayOut()) focusStart('');
-  });
-}
-
-function isToThisPage({ origin, pathname }: HTMLAnchorElement): boolean {
-  return origin === location.origin && pathname === location.pathname;
+/** The first Tab leads to the way out. By themselves browsers begin at the place that the address names. */
+function startAtWayOut(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  removeEventListener('keydown', startAtWayOut);
+  const exit = wayOut();
+  if (!exit || hasModifier(event) || document.activeElement !== document.body) return;
+  event.preventDefault();
+  exit.focus();
 }
 
 function wayOut(): HTMLAnchorElement | null {
