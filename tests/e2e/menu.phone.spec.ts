@@ -141,3 +141,20 @@ test('a menu opened on a phone that is turned into a wide screen can still be cl
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
 });
+
+test('a browser older than popovers goes from page to page all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = HTMLElement;
+    for (const name of ['popover', 'hidePopover', 'showPopover', 'togglePopover'] as const) {
+      Reflect.deleteProperty(prototype, name);
+    }
+    prototype.matches = function matches(selector) {
+      if (selector.includes('popover')) throw new SyntaxError(selector);
+      return Element.prototype.matches.call(this, selector);
+    };
+  });
+  await page.goto('/about');
+  await page.locator('html[data-scripted=yes]').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.projects.intro.title);
+});

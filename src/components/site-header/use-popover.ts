@@ -80,7 +80,7 @@ export function usePopover({ keepsFocusInside = false } = {}): Popover {
 }
 
 function isShown(element: HTMLElement | null): boolean {
-  return element?.matches(':popover-open') ?? false;
+  return element !== null && 'popover' in element && element.matches(':popover-open');
 }
 
 function isControl(element: Element | null): boolean {
