@@ -75,7 +75,7 @@ export const careAndSettings: Break[] = [
   },
   {
     what: 'on a phone words about leaving stand over the page all the time',
-    file: leavePage,
+    file: 'src/components/leave-page/leave-page.tsx',
     replace: 'hidden text-small font-normal roomy:block',
     by: 'text-small font-normal',
     caughtBy: leaving,

@@ -148,10 +148,13 @@ test('a browser older than popovers goes from page to page all the same', async 
     for (const name of ['popover', 'hidePopover', 'showPopover', 'togglePopover'] as const) {
       Reflect.deleteProperty(prototype, name);
     }
-    prototype.matches = function matches(selector) {
-      if (selector.includes('popover')) throw new SyntaxError(selector);
-      return Element.prototype.matches.call(this, selector);
-    };
+    const { matches } = Element.prototype;
+    Object.defineProperty(prototype, 'matches', {
+      value(this: Element, selector: string) {
+        if (selector.includes('popover')) throw new SyntaxError(selector);
+        return matches.call(this, selector);
+      },
+    });
   });
   await page.goto('/about');
   await page.locator('html[data-scripted=yes]').waitFor();
