@@ -51,11 +51,14 @@ function wordsOf(file: string): string {
   return `words-${basename(file, '.ts')}`;
 }
 
-/** Three files beside the page's own: what changes with a new version of React, with our code, and with words. */
+/**
+ * Three files beside the page's own: what changes with a new version of React, with our code, and with words. Only pages with
+ * a list may have to show that it is empty.
+ */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-  { name: 'site', test: /[\\/]src[\\/](components|drawing|lib|routes)\b/ },
+  { name: 'site', test: /[\\/]src[\\/](components|drawing|lib|routes)\b(?!.*[\\/]empty-)/ },
   { name: wordsOf, test: /[\\/]src[\\/]content[\\/]/, minShareCount: 2 },
 ];
 

@@ -9,7 +9,7 @@ export function LeavePage() {
     <div className="fixed right-2 bottom-2 z-20 flex rounded-control edge-2 border-plum bg-card font-semibold text-plum raised">
       <a
         aria-describedby="leave-words"
-        className="grid min-h-11 content-center py-1 pr-4 roomy:pl-4 leading-snug no-underline"
+        className="grid min-h-11 content-center px-4 py-1 leading-snug no-underline"
         data-leave=""
         href={leave.link.href}
         rel="nofollow noreferrer"
@@ -22,14 +22,14 @@ export function LeavePage() {
       {/* Where a screen is small, the words come on demand and cover nothing of the page. */}
       <button
         aria-label={leave.about}
-        className="order-first w-11 cursor-pointer roomy:hidden"
+        className="size-11 cursor-pointer roomy:hidden"
         popoverTarget="leave-words"
         type="button"
       >
         ?
       </button>
       <p
-        className="m-auto mb-16 rounded-control edge-2 border-plum bg-card p-4 font-normal text-plum raised"
+        className="m-auto rounded-control edge-2 border-plum bg-card p-4 font-normal text-plum raised"
         id="leave-words"
         popover="auto"
       >

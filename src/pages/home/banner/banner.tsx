@@ -20,7 +20,7 @@ export function Banner({ banner }: { banner: typeof content }) {
           <p className="grow py-3 leading-snug font-semibold">
             {banner.text} {/* A finger finds more of it than the line is high. */}
             <SiteLink
-              className="-my-3 inline-flex min-h-11 items-center gap-1 sm:px-4"
+              className="-my-3 inline-flex min-h-11 items-center gap-1"
               href={banner.link.href}
             >
               {banner.link.label}
