@@ -3,7 +3,7 @@ import { content } from './content.ts';
 import {
   expect,
   holdBack,
-  hydrated,
+  hydrateNow,
   onDesktop,
   onPhone,
   openHydrated,
@@ -37,6 +37,10 @@ test(
   onDesktop,
   async ({ page }) => {
     await openHydrated(page, '/');
+    // The first page was read out by the browser itself.
+    for (const region of await page.locator('[aria-live="polite"]').all()) {
+      await expect(region).toHaveText('');
+    }
     await projectsLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
     expect(await scrollY(page)).toBeLessThanOrEqual(1);
@@ -67,6 +71,12 @@ test(
     );
     // The browser's own Share gives this address away.
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^/]\/projects$/);
+
+    // A link to the page one is on leads to its top.
+    await projectsLink(page).click();
+    await expectAt(page, 0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: navigation.frameNames.skip })).toBeFocused();
   },
 );
 
@@ -94,36 +104,31 @@ test('the same after a link in the menu', async ({ page, isMobile }) => {
   await expect(page.getByRole('link', { name: navigation.frameNames.skip })).toBeFocused();
 });
 
-test('the first page is not read out again, and keeps the focus', onDesktop, async ({ page }) => {
-  await openHydrated(page, '/projects');
-  for (const region of await page.locator('[aria-live="polite"]').all()) {
-    await expect(region).toHaveText('');
-  }
-});
-
-test('a link to a focus area leads the eye there, and Tab first to the way to leave', async ({
-  page,
-}) => {
-  const area = page.getByRole('heading', { level: 2, name: 'Climate Justice' });
-  const ways = [
-    () => page.getByRole('main').getByRole('link', { name: 'Climate Justice' }).press('Enter'),
-    () => page.goto('/focus-areas#climate'),
-  ];
-  for (const arrive of ways) {
-    await openHydrated(page, '/');
-    await arrive();
-    await expect(page).toHaveURL('/focus-areas#climate');
-    await expect(area).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: content.care.leave.link.label })).toBeFocused();
-    await expect(area).toBeInViewport();
-  }
-});
+test(
+  'a link to a focus area leads the eye there, and Tab first to the way to leave',
+  onDesktop,
+  async ({ page }) => {
+    const area = page.getByRole('heading', { level: 2, name: 'Climate Justice' });
+    const ways = [
+      () => page.getByRole('main').getByRole('link', { name: 'Climate Justice' }).press('Enter'),
+      () => page.goto('/focus-areas#climate'),
+    ];
+    for (const arrive of ways) {
+      await openHydrated(page, '/');
+      await arrive();
+      await expect(page).toHaveURL('/focus-areas#climate');
+      await expect(area).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: content.care.leave.link.label })).toBeFocused();
+      await expect(area).toBeInViewport();
+    }
+  },
+);
 
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('Back and forward lead to where the visitor was', async ({ page }) => {
+  test('Back and forward lead to where the visitor was', onDesktop, async ({ page }) => {
     await openHydrated(page, '/');
     await projectsLink(page).scrollIntoViewIfNeeded();
     const left = await scrollY(page);
@@ -181,19 +186,11 @@ test.describe('with motion', () => {
     await expectAt(page, 600);
     await page.reload();
     await expectAt(page, 600);
-    await hydrated(page);
+    await hydrateNow(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
     await expectAt(page, left);
   });
-});
-
-test('a link to the page one is on leads to its top', onPhone, async ({ page }) => {
-  await openHydrated(page, '/projects');
-  await projectsLink(page).click();
-  await expectAt(page, 0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: navigation.frameNames.skip })).toBeFocused();
 });
 
 test(
@@ -206,22 +203,14 @@ test(
     await projectsLink(page).click();
     await expect(progressLine(page)).toBeVisible();
     await expect(progressLine(page)).toHaveCSS('opacity', '1');
+    // With motion it waits a moment, so that a quick page does not flash it.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(progressLine(page)).toHaveCSS('animation-delay', /^0\.2s/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
     await expect(page).toHaveTitle(titleOf(home.head));
     arrive();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
     await expect(progressLine(page)).toHaveCount(0);
-  },
-);
-
-test(
-  'the line waits a moment, so that a quick page does not flash it',
-  onPhone,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.route('**/assets/projects-*.js', () => {});
-    await openHydrated(page, '/jobs');
-    await projectsLink(page).click();
-    await expect(progressLine(page)).toHaveCSS('animation-delay', /^0\.2s/);
   },
 );
