@@ -19,7 +19,7 @@ export function PageIntro({ title, text, adornment }: PageIntroProps) {
       <div className="page-width relative pt-12 pb-10 md:pt-20 md:pb-14">
         <div className="max-w-measure">
           <h1>{title}</h1>
-          {text && <p className="mt-5 text-lead">{text}</p>}
+          {text && <p className="mt-5 pr-2 text-lead">{text}</p>}
         </div>
       </div>
     </div>

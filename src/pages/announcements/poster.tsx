@@ -10,7 +10,7 @@ export function Poster({ announcement }: { announcement: Announcement }) {
     <div className="ground-night relative isolate overflow-clip">
       <div className="page-width pt-14 pb-64 md:pt-24 lg:py-32 print:pb-0">
         <Kicker>{category}</Kicker>
-        <h1 className="max-w-240 text-poster leading-tight">{title}</h1>
+        <h1 className="max-w-240 pr-2 text-poster leading-tight">{title}</h1>
         <p className="mt-6 max-w-measure text-lead">{description}</p>
       </div>
       {/* After the words, so that it finds its place at once when the page arrives in pieces. */}
