@@ -42,7 +42,7 @@ export const headerAndFooter: Break[] = [
     caughtBy: menu,
   },
   {
-    what: 'Back leads to a page behind the open menu, which cannot be reached',
+    what: 'Back to another place of the page leaves the menu open over it',
     file: usePopover,
     replace: 'if (hasMovedOn.current) panel.current?.hidePopover();',
     by: '',

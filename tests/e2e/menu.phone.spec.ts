@@ -75,6 +75,15 @@ test('the menu closes when Back or Forward leads to another page, which then beg
       page.getByRole('link', { name: content.navigation.frameNames.skip }),
     ).toBeFocused();
   }
+  // Also where it leads to another place of the same page, which takes no focus.
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
 test('the menu closes on Esc, on its button and on the page behind it; the focus comes back', async ({
