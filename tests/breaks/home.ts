@@ -117,7 +117,7 @@ export const home: Break[] = [
     what: 'the browser’s search does not find the stories that are out of sight',
     file: stories,
     replace: 'aria-hidden={isOutOfSight || undefined}',
-    by: 'inert={isOutOfSight}',
+    by: 'aria-hidden={isOutOfSight || undefined} inert={isOutOfSight}',
     caughtBy: followStories,
   },
   {
