@@ -46,7 +46,7 @@ export function AreaTabs({ chosen, onChoose }: AreaTabsProps) {
       {focusAreas.map(({ id, title }) => (
         <li className="min-w-0" data-area={id} key={id} role={chosen && 'presentation'}>
           <a
-            className="area-tab flex h-full flex-col items-center gap-3 rounded-card px-2 pt-3 pb-4 text-center leading-snug font-semibold wrap-anywhere hyphens-auto text-area no-underline sm:rounded-b-none sm:px-4 sm:pt-5"
+            className="area-tab flex h-full flex-col items-center gap-3 rounded-card px-2 pt-3 pb-4 text-center leading-snug font-semibold hyphens-auto text-area no-underline sm:rounded-b-none sm:px-4 sm:pt-5"
             href={`/focus-areas#${id}`}
             onClick={(event) => onClick(event, id)}
             {...(chosen && {
