@@ -28,12 +28,23 @@ export async function weighPage(
   browser: Browser,
   address: string,
   path: string,
-  look: (page: Page) => Promise<void> = async () => {},
+  look?: (page: Page) => Promise<void>,
 ): Promise<PageWeight> {
   return {
-    ...(await visit(browser, address, (page) => weighAsFirstPage(page, path, look))),
+    ...(await weighAlone(browser, address, path, look)),
     asNextPage: await visit(browser, address, (page) => weighAsNextPage(page, path)),
   };
+}
+
+/** Weighs a page as the first of a visit only. */
+export async function weighAlone(
+  browser: Browser,
+  address: string,
+  path: string,
+  look: (page: Page) => Promise<void> = async () => {},
+): Promise<PageWeight> {
+  const weight = await visit(browser, address, (page) => weighAsFirstPage(page, path, look));
+  return { ...weight, asNextPage: undefined };
 }
 
 /** A visit by a phone that knows nothing of the site yet. */

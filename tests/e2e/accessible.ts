@@ -10,6 +10,12 @@ export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'
   expect(problemsIn(await scan(page).withTags(standards).analyze()), colorScheme).toEqual([]);
 }
 
+/** Looks at the colours of the page, and at what else may differ between a phone and a desk. */
+export async function expectAccessibleLayout(page: Page) {
+  const rules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+  expect(problemsIn(await scan(page).withRules(rules).analyze())).toEqual([]);
+}
+
 /** Looks at a part of the page that has just opened or changed, and at its colours in the dark as well. */
 export async function expectPartAccessible(page: Page, part: string) {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleLayout } from './accessible.ts';
 import { content } from './content.ts';
 import { expectInkOnWhite } from './ink-on-white.ts';
 import { expectNothingLost, withStyles } from './nothing-lost.ts';
@@ -46,7 +46,8 @@ async function lookAround(page: Page, { path, head, heading }: Screen, isMobile:
   await hydrated(page);
 
   // Day and night differ in colours, phone and desktop in layout: each is looked at once.
-  await test.step('no barrier', () => expectAccessible(page, isMobile ? 'dark' : 'light'));
+  await test.step('no barrier', () =>
+    isMobile ? expectAccessible(page, 'dark') : expectAccessibleLayout(page));
 
   await test.step('text at 200 %, and wider spacing of letters, words and lines', async () => {
     await withStyles(page, 'html { font-size: 200% !important; }', () =>

@@ -2,45 +2,33 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { content } from './content.ts';
 
 interface Expectations {
-  /** What the page may log as an error or a warning in this test; anything else fails it. */
+  /** What the page may log as an error or a warning in this test. */
   expectedInConsole: RegExp | undefined;
-  /** Fails the test when the page logs an error or a warning, or throws. */
-  quietConsole: undefined;
   /** Where the page may go besides the site itself, because the test follows a link that leads there. */
   expectedElsewhere: RegExp | undefined;
-  /** Fails the test when the page asks anyone else for anything. */
-  privateVisit: undefined;
 }
 
+/** A test fails when its page logs an error or a warning, throws, or asks anyone else for anything. */
 export const test = base.extend<Expectations>({
   expectedInConsole: [undefined, { option: true }],
-  quietConsole: [
-    async ({ page, expectedInConsole }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(String(error)));
-      await use(undefined);
-      const unexpected = noise.filter((text) => !expectedInConsole?.test(text));
-      expect(unexpected, 'the console stays quiet').toEqual([]);
-    },
-    { auto: true },
-  ],
   expectedElsewhere: [undefined, { option: true }],
-  privateVisit: [
-    async ({ page, expectedElsewhere }, use) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      page.on('websocket', (socket) => asked.push(socket.url()));
-      await use(undefined);
-      const elsewhere = asked.filter(
-        (url) => !isThisMachine(new URL(url).hostname) && !expectedElsewhere?.test(url),
-      );
-      expect(elsewhere, 'nobody else learns of the visit').toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedInConsole, expectedElsewhere }, use) => {
+    const noise: string[] = [];
+    const asked: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(String(error)));
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('websocket', (socket) => asked.push(socket.url()));
+    await use(page);
+    const unexpected = noise.filter((text) => !expectedInConsole?.test(text));
+    expect.soft(unexpected, 'the console stays quiet').toEqual([]);
+    const elsewhere = asked.filter(
+      (url) => !isThisMachine(new URL(url).hostname) && !expectedElsewhere?.test(url),
+    );
+    expect(elsewhere, 'nobody else learns of the visit').toEqual([]);
+  },
 });
 
 export { expect };
