@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { expectStillWhenFontsCome, test } from './late-fonts.ts';
+import { expectStillWhenFontsCome } from './late-fonts.ts';
 import { screens } from './screens.ts';
+import { test } from './test.ts';
 
 /** About three packets of a slow network. */
 const piece = 4000;

@@ -1,4 +1,5 @@
-import { expectAllStillWhenFontsCome, test } from './late-fonts.ts';
+import { expectAllStillWhenFontsCome } from './late-fonts.ts';
+import { test } from './test.ts';
 
 test('on a computer no page moves when the fonts come', async ({ page }) => {
   await expectAllStillWhenFontsCome(page);

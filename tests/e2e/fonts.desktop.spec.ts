@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { families, ours, test } from './late-fonts.ts';
-import { expect, openHydrated } from './test.ts';
+import { families, ours } from './late-fonts.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 /** The addresses of the fonts that the page asks for, as it asks. */
 function fontRequests(page: Page): string[] {

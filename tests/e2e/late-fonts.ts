@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Device, deviceFonts } from '../browser/device-fonts.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { type Screen, screens } from './screens.ts';
-import { test as base, expect, holdBack, hydrated } from './test.ts';
-
-/**
- * A test on a browser that draws letters as devices do: headless ones on Linux round their widths to whole pixels. It has
- * the fonts of the project's device, unless the test names another.
- */
-export const test = base.extend<object, { device: Device | undefined }>({
-  device: [undefined, { option: true, scope: 'worker' }],
-  launchOptions: [
-    async ({ launchOptions, device }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--font-render-hinting=none'],
-        env: { ...launchOptions.env, ...(device && (await deviceFonts(device))) },
-      }),
-    { scope: 'worker' },
-  ],
-});
+import { expect, holdBack, hydrateNow, test } from './test.ts';
 
 export const ours = ['Bricolage Grotesque', 'Figtree'];
 
@@ -56,7 +38,7 @@ export async function expectStillWhenFontsCome(
   await expectNoShift();
 
   release();
-  await hydrated(page);
+  await hydrateNow(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await families(page, 'loaded', 'file')).toEqual(ours);
   await expectNoShift(
