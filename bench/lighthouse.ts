@@ -4,11 +4,11 @@
  */
 import { ensureBrowser } from '../tests/browser/ensure-browser.ts';
 import { serveBuiltSite } from '../tests/browser/served-site.ts';
-import { tlsFront } from '../tests/tls/tls-front.ts';
 import { categories, failuresOf, medianReport, type Report, scoreOf } from './lighthouse/report.ts';
 import { type RunLighthouse, readyLighthouse } from './lighthouse/run-lighthouse.ts';
 import { chosenScreens, type Screen } from './lighthouse/screens.ts';
 import { headLine, screenLine } from './lighthouse/table.ts';
+import { tlsFront } from './lighthouse/tls-front.ts';
 
 interface Measured {
   screen: Screen;
