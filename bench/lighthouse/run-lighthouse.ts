@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { deviceFonts } from '../../tests/browser/device-fonts.ts';
 import { runCommand } from '../../tests/browser/run-command.ts';
 import type { Report } from './report.ts';
 
@@ -26,6 +27,7 @@ interface LauncherModule {
   launch: (options: {
     chromePath: string;
     chromeFlags: string[];
+    envVars: NodeJS.ProcessEnv;
   }) => Promise<{ port: number; kill: () => void }>;
   killAll: () => void;
 }
@@ -47,9 +49,11 @@ export async function readyLighthouse(browserPath: string): Promise<RunLighthous
   const { default: lighthouse }: LighthouseModule = await load('lighthouse');
   const { launch, killAll }: LauncherModule = await load('chrome-launcher');
   process.on('exit', () => killAll());
+  // The fonts of the phone that Lighthouse simulates: those of this machine may be wider, and move pages.
+  const envVars = { ...process.env, ...(await deviceFonts('android')) };
 
   return async (url, config) => {
-    const chrome = await launch({ chromePath: browserPath, chromeFlags });
+    const chrome = await launch({ chromePath: browserPath, chromeFlags, envVars });
     try {
       const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' }, config);
       if (!result) throw new Error(`Lighthouse gave no report on ${url}.`);
