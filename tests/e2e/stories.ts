@@ -26,7 +26,7 @@ export async function expectStory(page: Page, number: number) {
 }
 
 /** How far the chosen story is from the place where it can be read. */
-export async function offsetOf(page: Page): Promise<number> {
+async function offsetOf(page: Page): Promise<number> {
   return slide(page).evaluate((element) => {
     const frame = element.parentElement?.parentElement?.getBoundingClientRect();
     return Math.abs(element.getBoundingClientRect().left - (frame?.left ?? 0));
