@@ -306,6 +306,6 @@ export const careAndSettings: Break[] = [
     file: 'src/components/picture.tsx',
     replace: 'height={height}',
     by: '',
-    caughtBy: 'tests/e2e/arrive-in-pieces.phone.spec.ts',
+    caughtBy: 'src/components/picture.test.tsx',
   },
 ];
