@@ -89,7 +89,14 @@ export const movingAbout: Break[] = [
   {
     what: 'scrolling on while the page before is on its way spoils its place',
     file: scrolling,
-    replace: "if ((history.state?.key ?? 'default') !== keyOfShownPage()) return;",
+    replace: 'if (!isAt(shown())) return;',
+    by: '',
+    caughtBy: moving,
+  },
+  {
+    what: 'Back to another place of the page, right after scrolling, spoils that place',
+    file: scrolling,
+    replace: ' && window.location.href.endsWith(pathname + search + hash)',
     by: '',
     caughtBy: moving,
   },

@@ -176,6 +176,36 @@ test.describe('with motion', () => {
     },
   );
 
+  test(
+    'nor does it, when Back leads to another place of the same page',
+    onDesktop,
+    async ({ page }) => {
+      // What waits for the page to come to rest is called at the worst moment: on the way back, before the page is there.
+      await page.addInitScript(() => {
+        const { clearTimeout, setTimeout } = window;
+        const waiting = new Map<number, () => void>();
+        window.setTimeout = ((act: () => void, delay?: number, ...rest: []) => {
+          const id = setTimeout(act, delay, ...rest);
+          if (delay === 300) waiting.set(id, act);
+          return id;
+        }) as typeof setTimeout;
+        window.clearTimeout = (id) => {
+          waiting.delete(Number(id));
+          clearTimeout(id);
+        };
+        addEventListener('popstate', () => {
+          for (const act of waiting.values()) act();
+        });
+      });
+      await openHydrated(page, '/announcements');
+      await page.evaluate(() => scrollTo(0, 10));
+      await page.getByRole('link', { name: content.announcements.labels.howToApply }).click();
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+      await page.goBack();
+      await expectAt(page, 10);
+    },
+  );
+
   test('a reload, and Back after it, keep the place as well', onPhone, async ({ page }) => {
     await openHydrated(page, '/');
     await projectsLink(page).scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ export function Arrival() {
   const shown = useRef(location);
   const [title, setTitle] = useState('');
 
-  useEffect(() => keepScrollPosition(() => shown.current.key), []);
+  useEffect(() => keepScrollPosition(() => shown.current), []);
 
   useLayoutEffect(() => {
     const before = shown.current;

@@ -3,11 +3,13 @@
  * Here each history entry carries its position itself, so it outlives a reload and nothing is stored.
  */
 
+import type { Location } from 'react-router';
+
 /** Some browsers refuse more than a hundred changes of history in half a minute. */
 const restDelay = 300;
 
 /** Keeps the position of the page that is shown in its history entry, and gives back the way to stop. */
-export function keepScrollPosition(keyOfShownPage: () => string): () => void {
+export function keepScrollPosition(shown: () => Location): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   function onScroll() {
@@ -16,8 +18,7 @@ export function keepScrollPosition(keyOfShownPage: () => string): () => void {
   }
 
   function keep() {
-    // On the way to another page the history may be there already while the old one is still shown.
-    if ((history.state?.key ?? 'default') !== keyOfShownPage()) return;
+    if (!isAt(shown())) return;
     if (history.state?.scrollY !== scrollY) history.replaceState({ ...history.state, scrollY }, '');
   }
 
@@ -43,6 +44,13 @@ export function keepScrollPosition(keyOfShownPage: () => string): () => void {
     removeEventListener('pageshow', takeOver);
     removeEventListener('pagehide', handBack);
   };
+}
+
+/** On the way to another page, or place, the history may be there already while the old one is still shown. */
+function isAt({ key, pathname, search, hash }: Location): boolean {
+  // Entries that the browser makes for places on a page have no key of their own.
+  const isSameEntry = (history.state?.key ?? 'default') === key;
+  return isSameEntry && window.location.href.endsWith(pathname + search + hash);
 }
 
 /** Goes to where this history entry was left, and tells whether that is known. */
