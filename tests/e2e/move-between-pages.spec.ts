@@ -177,7 +177,7 @@ test.describe('with motion', () => {
   );
 
   test(
-    'nor does it, when Back leads to another place of the same page',
+    'scrolling just before Back leads to another place of the page does not spoil that place',
     onDesktop,
     async ({ page }) => {
       const { announcements, labels } = content.announcements;
