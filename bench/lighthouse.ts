@@ -6,7 +6,7 @@ import { ensureBrowser } from '../tests/browser/ensure-browser.ts';
 import { serveBuiltSite } from '../tests/browser/served-site.ts';
 import { categories, failuresOf, medianReport, type Report, scoreOf } from './lighthouse/report.ts';
 import { type RunLighthouse, readyLighthouse } from './lighthouse/run-lighthouse.ts';
-import { chosenScreens, type Screen } from './lighthouse/screens.ts';
+import { chosenScreens, type Screen, withoutScripts } from './lighthouse/screens.ts';
 import { headLine, screenLine } from './lighthouse/table.ts';
 import { tlsFront } from './lighthouse/tls-front.ts';
 
@@ -51,8 +51,12 @@ async function measure(screens: Screen[], { address, runLighthouse }: Site): Pro
   for (const screen of screens) {
     const url = new URL(screen.path, address).href;
     const reports: Report[] = [];
-    for (let run = 0; run < 3; run++) reports.push(await runLighthouse(url, screen.config));
-    console.log(screenLine(screen.path, width, reports));
+    const bare: Report[] = [];
+    for (let run = 0; run < 3; run++) {
+      reports.push(await runLighthouse(url, screen.config));
+      bare.push(await runLighthouse(url, withoutScripts));
+    }
+    console.log(screenLine(screen.path, width, { whole: reports, bare }));
     measured.push({ screen, reports });
   }
   return measured;

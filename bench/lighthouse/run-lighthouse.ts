@@ -6,11 +6,16 @@ import { deviceFonts } from '../../tests/browser/device-fonts.ts';
 import { runCommand } from '../../tests/browser/run-command.ts';
 import type { Report } from './report.ts';
 
-/** The part of Lighthouse's configuration that a screen may change. */
+/** The part of Lighthouse's configuration that we change. */
 export interface Config {
   extends: 'lighthouse:default';
-  settings: { ignoreStatusCode: boolean; skipAudits: string[] };
-  audits: { path: string; options: { ignoredPatterns: string[] } }[];
+  settings: {
+    ignoreStatusCode?: boolean;
+    skipAudits?: string[];
+    onlyAudits?: string[];
+    blockedUrlPatterns?: string[];
+  };
+  audits?: { path: string; options: { ignoredPatterns: string[] } }[];
 }
 
 export type RunLighthouse = (url: string, config?: Config) => Promise<Report>;

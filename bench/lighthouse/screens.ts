@@ -25,6 +25,16 @@ const missingPageNote =
   'and "Page isn’t blocked from indexing" (is-crawlable), and "Browser errors were logged to the console" ' +
   '(errors-in-console) passed over answers of 404.';
 
+/** A page as it would be without its scripts, for its first paint alone. */
+export const withoutScripts: Config = {
+  extends: 'lighthouse:default',
+  settings: {
+    blockedUrlPatterns: ['*.js'],
+    ignoreStatusCode: true,
+    onlyAudits: ['first-contentful-paint'],
+  },
+};
+
 function longestPost(): string {
   const size = (file: string) => statSync(join(posts, file)).size;
   const files = readdirSync(posts).filter((file) => file.endsWith('.json'));
