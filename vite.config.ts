@@ -15,7 +15,6 @@ import { pagesApart } from './build/pages-apart.ts';
 import { pictures } from './build/pictures.ts';
 import { styleHashesIn, writeHeaders } from './build/policy/write-headers.ts';
 import { prerenderSite } from './build/prerender.ts';
-import { reactAsModules } from './build/react-as-modules.ts';
 import { addressWarning, siteAddress } from './build/site-address.ts';
 import { siteInStyles } from './build/site-in-styles.ts';
 
@@ -30,6 +29,21 @@ function onNode(input: string, outDir: string): EnvironmentOptions {
       emitAssets: true,
       minify: false,
       target: 'node20',
+      rolldownOptions: { input },
+    },
+  };
+}
+
+/** A script that may compete with the first paint: it shares no file with the rest. */
+function onItsOwn(input: string, manifest: string): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      outDir: 'dist/site',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest,
+      modulePreload: false,
       rolldownOptions: { input },
     },
   };
@@ -53,12 +67,11 @@ function wordsOf(file: string): string {
 
 /**
  * Three files beside the page's own: what changes with a new version of React, with our code, and with words. Only pages with
- * a list may have to show that it is empty.
+ * a list may have to show that it is empty, and few have a way to leave at once.
  */
 const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-  { name: 'site', test: /[\\/]src[\\/](components|drawing|lib|routes)\b(?!.*[\\/]empty-)/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: 'site', test: /[\\/]src[\\/](components|drawing|lib|routes)\b(?!.*[\\/](empty|leave)-)/ },
   { name: wordsOf, test: /[\\/]src[\\/]content[\\/]/, minShareCount: 2 },
 ];
 
@@ -72,7 +85,6 @@ export default defineConfig({
     devIcon(),
     pagesApart(),
     licencesNamed(),
-    reactAsModules(),
     leanScripts(),
   ],
   define: {
@@ -95,25 +107,17 @@ export default defineConfig({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          input: ['src/hydrate.tsx', 'src/app.css'],
-          // What React Router says to developers, who read it under `npm run dev`.
-          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
+          input: ['src/hydrate.tsx', 'src/app.css', 'src/fonts.css'],
+          treeshake: {
+            // What React Router says to developers, who read it under `npm run dev`.
+            manualPureFunctions: ['warning', 'warningOnce'],
+          },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },
-    // Built on its own, so that the one script that may compete with the first paint shares no file with the rest.
-    entry: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist/site',
-        emptyOutDir: false,
-        copyPublicDir: false,
-        manifest: '.vite/entry.json',
-        modulePreload: false,
-        rolldownOptions: { input: 'src/entry-client.ts' },
-      },
-    },
+    entry: onItsOwn('src/entry-client.ts', '.vite/entry.json'),
+    leaving: onItsOwn('src/entry-leaving.ts', '.vite/leaving.json'),
     prerender: onNode('src/entry-prerender.tsx', 'dist/prerender'),
     server: onNode('server/serve.ts', 'dist/server'),
   },

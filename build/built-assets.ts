@@ -4,20 +4,22 @@ import type { Manifest } from 'vite';
 
 /** What the build made for the pages, as they refer to it. */
 export interface BuiltAssets {
-  /** The stylesheet, put into the page so that the first paint waits for nothing else. */
-  css: string;
-  /** Its rules that bring fonts from files. They stand by themselves, and apply once the entry says so. */
-  fontFaces: string;
-  /** The address of the script that starts React later. */
+  /** The rules of both stylesheets; those for the fonts stand in every page. */
+  css: { fonts: string; all: string };
+  /** The address of the one with all other rules, which React may need. */
+  stylesheet: string;
+  /** The address of the one script that every page brings. */
   entry: string;
-  /** The addresses of what it then fetches, all at once, for one page: each after what it imports, last what starts React. */
+  /** That of the script for pages which a visitor may have to leave at once. */
+  leaving: string;
+  /** The addresses of the fonts that every page fetches. */
+  fonts: string[];
+  /** Those of the scripts for one page where React is needed: each after what it imports, last what starts React. */
   scriptsOf: (page: string) => string[];
 }
 
 /** Tailwind's banner. Its licence goes to visitors in /licences.txt, which names all that others made. */
 const banner = /^\/\*![^*]*\*\/\s*/;
-
-const fontFace = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
 /** Reads from the manifests what the pages need, and removes what no visitor asks for. */
 export async function takeAssets(site: string): Promise<BuiltAssets> {
@@ -25,15 +27,22 @@ export async function takeAssets(site: string): Promise<BuiltAssets> {
   const manifest = {
     ...(await readManifest(join(folder, 'manifest.json'))),
     ...(await readManifest(join(folder, 'entry.json'))),
+    ...(await readManifest(join(folder, 'leaving.json'))),
   };
-  const stylesheet = join(site, chunkOf(manifest, 'src/app.css').file);
-  const css = (await readFile(stylesheet, 'utf8')).replace(banner, '');
-  await rm(stylesheet);
+  const readRules = async (file: string) =>
+    (await readFile(join(site, file), 'utf8')).replace(banner, '').trim();
+  const fontRules = chunkOf(manifest, 'src/fonts.css').file;
+  const stylesheet = chunkOf(manifest, 'src/app.css').file;
+  const css = { fonts: await readRules(fontRules), all: await readRules(stylesheet) };
+  const entry = chunkOf(manifest, 'src/entry-client.ts');
+  await rm(join(site, fontRules));
   await rm(folder, { recursive: true });
   return {
-    css: css.replaceAll(fontFace, '').trim(),
-    fontFaces: (css.match(fontFace) ?? []).join(''),
-    entry: `/${chunkOf(manifest, 'src/entry-client.ts').file}`,
+    css,
+    stylesheet: `/${stylesheet}`,
+    entry: `/${entry.file}`,
+    leaving: `/${chunkOf(manifest, 'src/entry-leaving.ts').file}`,
+    fonts: (entry.assets ?? []).map((file) => `/${file}`),
     scriptsOf: (page) => {
       const sources = [`src/pages/${page}/${page}.tsx`, 'src/hydrate.tsx'];
       return [...new Set(sources.flatMap((source) => filesOf(manifest, source)))];

@@ -5,23 +5,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentScales, filesOf } from './document-scales.ts';
 
 const document = `<link rel="icon" href="/favicon.svg"><link rel="canonical" href="https://e-yess.example/">
-<style>@font-face{font-family:A;src:url(/fonts/a.woff2)}@font-face{font-family:B;src:url(/fonts/b.woff2);unicode-range:U+1}</style>
 <picture><source srcSet="/a-480.avif 480w, /a-720.avif 720w, /a-1080.avif 1080w" type="image/avif"><img src="/a.jpg"></picture>
 <picture><source srcSet="/b-480.avif 480w" type="image/avif"><img src="/b.jpg"></picture>
 <picture><img alt="" src="/drawing.svg"></picture><picture><img src="/drawing.svg"></picture>
 <script type="module" src="/assets/entry.js" data-scripts="/assets/start.js /assets/home.js"></script>`;
 
-test('a document’s files: icon, scripts, fonts for all letters, pictures as a phone chooses them', () => {
-  expect([...filesOf(document)].sort()).toEqual([
-    '/a-720.avif',
-    '/assets/entry.js',
-    '/assets/home.js',
-    '/assets/start.js',
-    '/b-480.avif',
-    '/drawing.svg',
-    '/favicon.svg',
-    '/fonts/a.woff2',
-  ]);
+const always = ['/a-720.avif', '/assets/entry.js', '/b-480.avif', '/drawing.svg', '/favicon.svg'];
+
+test('a document’s files: icon, first script, pictures as a phone chooses them', () => {
+  expect([...filesOf(document)].sort()).toEqual(always);
+});
+
+test('where something on the page needs React, its scripts come, too', () => {
+  const files = [...filesOf(`${document}<form data-needs-react=""></form>`)];
+  expect(files.sort()).toEqual([...always, '/assets/home.js', '/assets/start.js'].sort());
 });
 
 let folder = '';
@@ -34,9 +31,8 @@ test('a document weighs what is sent of it and its files, each once, in whole ki
   await mkdir(join(folder, 'fonts'));
   await writeFile(join(folder, 'fonts/a.woff2'), Buffer.alloc(20_000));
   await writeFile(join(folder, 'drawing.svg'), 'x'.repeat(50_000));
-  const face = '<style>@font-face{src:url(/fonts/a.woff2)}</style>';
   const drawing = '<picture><img src="/drawing.svg"></picture>';
-  const weigh = documentScales(folder);
+  const weigh = documentScales(folder, ['/fonts/a.woff2']);
   // The font is sent as it is; the drawing and the words are compressed to next to nothing.
-  expect(await weigh(`${face}${drawing}${drawing}${' word'.repeat(2000)}`)).toBe(20);
+  expect(await weigh(`${drawing}${drawing}${' word'.repeat(2000)}`)).toBe(20);
 });

@@ -11,11 +11,14 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const phonePhoto = 720;
 
 /** Weighs documents: what a phone receives until one is read to its end, in kilobytes. */
-export function documentScales(folder: string): (document: string) => Promise<number> {
+export function documentScales(
+  folder: string,
+  fonts: string[],
+): (document: string) => Promise<number> {
   const weightOf = remember((address) => sentSize(join(folder, address)));
   return async (document) => {
     const html = await promisify(brotliCompress)(document, quick);
-    const files = await Promise.all([...filesOf(document)].map(weightOf));
+    const files = await Promise.all([...filesOf(document), ...fonts].map(weightOf));
     const bytes = files.reduce((sum, file) => sum + file, html.length);
     return Math.round(bytes / 1000);
   };
@@ -27,11 +30,9 @@ export function filesOf(document: string): Set<string> {
   return new Set([
     ...found(/<link rel="icon" href="([^"]+)"/g),
     ...found(/<script [^>]*\bsrc="([^"]+)"/g),
-    ...found(/ data-scripts="([^"]+)"/g).flatMap((addresses) => addresses.split(' ')),
-    // A font for certain letters only comes where they are.
-    ...found(/@font-face\{([^}]*)\}/g)
-      .filter((face) => !face.includes('unicode-range'))
-      .flatMap((face) => /url\(([^)]+\.woff2)\)/.exec(face)?.[1] ?? []),
+    ...(document.includes(' data-needs-react=')
+      ? found(/ data-scripts="([^"]+)"/g).flatMap((addresses) => addresses.split(' '))
+      : []),
     ...found(/<picture>(.*?)<\/picture>/gs).map(pictureOf),
   ]);
 }

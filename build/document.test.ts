@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { fillDocument } from './document.ts';
 
-const frame = `<head><!-- head --><link rel="stylesheet" href="/src/app.css" /></head>
-<div id="root"></div><script type="module" src="/src/entry-client.ts" data-scripts="/src/hydrate.tsx"></script>`;
+const frame = `<head><!-- head -->
+    <link rel="stylesheet" href="/src/fonts.css" />
+    <link rel="stylesheet" href="/src/app.css" />
+</head>
+<div id="root"></div><script type="module" src="/src/entry-client.ts" data-scripts="/src/app.css /src/hydrate.tsx"></script>`;
 
 const page = {
   html: '<h1>Us</h1>',
   headTags: '<title>Us</title>',
+  styles: 'a{color:red}',
   id: 'about',
   folder: 'about',
   loaderData: {},
@@ -14,18 +18,28 @@ const page = {
 } as const;
 
 const assets = {
-  css: 'a{color:red}',
-  fontFaces: '@font-face{}',
+  css: { fonts: '', all: 'a{color:red}b{color:blue}' },
+  stylesheet: '/assets/app.css',
   entry: '/assets/entry.js',
+  leaving: '/assets/leaving.js',
+  fonts: ['/fonts/text.woff2'],
   scriptsOf: (id: string) => ['/assets/start.js', `/assets/${id}.js`],
 };
 
 test('the page is filled in: head, styles, markup and script', () => {
   expect(fillDocument(frame, page, assets)).toBe(
-    `<head><title>Us</title><style>a{color:red}</style>
-    <style id="fonts" media="not all">@font-face{}</style></head>
-<div id="root" data-page="about" data-built="2025-10-15" data-weight="38"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/start.js /assets/about.js"></script>`,
+    `<head><title>Us</title>
+    <style>a{color:red}</style>
+</head>
+<div id="root" data-page="about" data-built="2025-10-15" data-weight="38"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/app.css /assets/start.js /assets/about.js"></script>`,
   );
+});
+
+test('a page with a way to leave it at once brings the script for that', () => {
+  const html = '<a data-leave="" href="https://weather.example">Leave</a>';
+  const tag = '<script type="module" src="/assets/leaving.js"></script>';
+  expect(fillDocument(frame, { ...page, html }, assets)).toContain(tag);
+  expect(fillDocument(frame, page, assets)).not.toContain(tag);
 });
 
 test('data travels with the page and cannot end its script element', () => {

@@ -9,8 +9,8 @@ const lettersAndFigures = [
 /** What headings are written with: kerning makes every character of their font costly, about 100 bytes. */
 export const headingCharacters = `${lettersAndFigures} \u00a0.,:;!?…·'"‘’“”()-–—/&+%#@£€`;
 
-/** Signs that are rare in headings, and stand there as they do in text (src/fonts.css). */
-export const rareSigns = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
+/** Signs that are rare in headings, and stand there as they do in text (`--font-display` in src/app.css). */
+const rareSigns = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
 
 /**
  * What our fonts can write. A character that is not here would come from some other font of the visitor's device, so a
@@ -18,7 +18,7 @@ export const rareSigns = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
  */
 export const characters = headingCharacters + rareSigns;
 
-/** Letters of Luganda that few pages use: they stand in files of their own, fetched only by a page that has them. */
+/** Letters of Luganda that few pages use: they stand in a file of their own, fetched only by a page that has them. */
 export const lugandaCharacters = 'Ŋŋ';
 
 /** Characters without a shape, which browsers set without asking the font: thin spaces, and hints where a word may break. */

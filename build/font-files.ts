@@ -54,14 +54,6 @@ export const fontFiles: FontFile[] = [
     ),
     characters: headingCharacters,
   },
-  {
-    ...bricolageGrotesque,
-    name: 'bricolage-grotesque-luganda.woff2',
-    source: require.resolve(
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
-    ),
-    characters: lugandaCharacters,
-  },
 ];
 
 /** The name record of a font file with the address of its licence. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lugandaCharacters, rareSigns } from './font-characters.ts';
+import { lugandaCharacters } from './font-characters.ts';
 import { fontFiles, makeFonts } from './font-files.ts';
 import { fonts } from './fonts.ts';
 import { readFont } from './read-font.ts';
@@ -44,7 +44,7 @@ test('the two files that every page fetches weigh at most 36 KB', async () => {
 });
 
 describe('what is made once is kept', () => {
-  const small = fontFiles.filter(({ name }) => name.includes('luganda'));
+  const small = fontFiles.slice(0, 2).map((file) => ({ ...file, characters: 'A' }));
   let cache: string;
 
   beforeAll(async () => {
@@ -103,13 +103,9 @@ test('the stylesheet finds the fonts, and the licences go with them', async () =
 describe('src/fonts.css', async () => {
   const rules = (await readFile('src/fonts.css', 'utf8')).match(/@font-face \{[^}]*\}/g) ?? [];
 
-  test.each([
-    ['the letters of Luganda', 'luganda', lugandaCharacters],
-    ['the signs that the headings’ font lacks', '"Bricolage Grotesque".*/figtree.woff2', rareSigns],
-  ])('asks for a further file only for %s', (_, rule, characters) => {
-    const its = rules.filter((text) => new RegExp(rule, 's').test(text));
-    expect(its).not.toEqual([]);
-    for (const text of its) expect(charactersIn(text)).toEqual([...characters].sort());
+  test('asks for a file only for the letters of Luganda', () => {
+    const its = rules.filter((text) => text.includes('url('));
+    expect(its.map(charactersIn)).toEqual([[...lugandaCharacters].sort()]);
   });
 
   test.each([

@@ -4,9 +4,7 @@ import type { Plugin } from 'vite';
 /** Vite's help for preloading what a chunk imports. Ours import nothing that is not there already. */
 const preloadHelper = '\0vite/preload-helper.js';
 
-const routersOwn = /react-router[\\/]dist[\\/]production/;
-
-/** Leaves out of the browser's scripts what no visitor needs: 4 KB brotli, measured with and without. */
+/** Chooses, where there is a choice, the scripts that visitors need over those for developers. */
 export function leanScripts(): Plugin {
   return {
     name: 'lean-scripts',
@@ -14,7 +12,7 @@ export function leanScripts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
 
-    // React Router ships a build without its warnings for developers, but its package names only the other one.
+    // React Router ships a build without its warnings, but its package names only the other one.
     async resolveId(source, importer, options) {
       if (!source.startsWith('react-router')) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
@@ -24,17 +22,6 @@ export function leanScripts(): Plugin {
 
     load(id) {
       return id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
-    },
-
-    transform(code, id) {
-      if (!routersOwn.test(id)) return undefined;
-      const lean = code
-        // Without these marks its components stay in the bundle, used or not: Form, ScrollRestoration and what they need.
-        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        // In sessionStorage it notes the pages that were read one after the other; on a borrowed phone nobody may find that.
-        .replaceAll(/\b(?:restore|persist)AppliedTransitions\(routerWindow, \w+\)/g, 'undefined');
-      return { code: lean, map: null };
     },
   };
 }

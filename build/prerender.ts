@@ -11,6 +11,7 @@ import { documentScales } from './document-scales.ts';
 import { filesForMachines } from './for-machines/files.ts';
 import { headTags } from './for-machines/head-tags.ts';
 import { homeName } from './for-machines/structured-data.ts';
+import { stylesOfKinds } from './page-styles.ts';
 import { withPolicy } from './policy/policy-meta.ts';
 import { writePreview } from './previews/write-preview.ts';
 import { loadSite } from './site.ts';
@@ -29,11 +30,13 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
   const frame = await readFile('index.html', 'utf8');
   const site = await loadSite(frame);
   const assets = await takeAssets(folder);
-  const weigh = documentScales(folder);
+  const weigh = documentScales(folder, assets.fonts);
   const builtOn = buildDay();
   // The page tells its own weight: a likely one stands in it while it is weighed.
   const likely = { builtOn, weight: 100 };
   const pages = await renderPages(prerenderer, likely);
+  const entry = await readFile(join(folder, assets.entry), 'utf8');
+  const styles = stylesOfKinds([...pages.values()], entry, assets.css.all);
   for (const [path, page] of pages) {
     const isFound = !unknownPaths.includes(path);
     const post = posts.find(({ id }) => path === `/blog/${id}`);
@@ -47,7 +50,16 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
     const trail = trailOf(page.folder === 'blog' ? '/blog' : path, pages);
     const tags = headTags({ ...page, path, isFound, post, preview, trail }, site);
     const fill = (page: PrerenderedPage, facts: DocumentFacts) =>
-      fillDocument(frame, { ...page, headTags: tags, facts }, assets);
+      fillDocument(
+        frame,
+        {
+          ...page,
+          headTags: tags,
+          facts,
+          styles: assets.css.fonts + styles.get(page.folder),
+        },
+        assets,
+      );
     const facts = { builtOn, weight: await weigh(fill(page, likely)) };
     const document = fill(await prerenderer.renderPage(path, facts), facts);
     const file = path === '/' ? '/index' : path;

@@ -15,6 +15,7 @@ import { loadOrComeAsDocument } from './lib/load-or-come-as-document.ts';
 import { pageIdOf } from './lib/page-id.ts';
 import { pause } from './lib/pause.ts';
 import { prefetchOnIntent } from './lib/prefetch-on-intent.ts';
+import { windowWithoutStorage } from './lib/window-without-storage.ts';
 import { routes } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -48,7 +49,11 @@ prefetchOnIntent(routes);
 
 function createRouter(options?: { hydrationData: HydrationState }): Router {
   const dataStrategy = loadOrComeAsDocument(() => router.state.navigation.location);
-  const router: Router = createBrowserRouter(routes, { ...options, dataStrategy });
+  const router: Router = createBrowserRouter(routes, {
+    ...options,
+    dataStrategy,
+    window: windowWithoutStorage(),
+  });
   return router;
 }
 

@@ -3,7 +3,7 @@ import { PageError } from './components/page-error.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
 import { useDocumentHead } from './components/use-document-head.ts';
 import { loadPost, loadPosts } from './lib/load-posts.ts';
-import { headOf, isPrivate } from './lib/page-head.ts';
+import { headOf, leaveOf } from './lib/page-head.ts';
 
 /**
  * The table of contents: ten screens inside one frame, each loaded, with its data, when it is asked for.
@@ -67,7 +67,7 @@ function toTheLetter(pages: RouteObject[]): RouteObject[] {
 function Site() {
   const match = useMatches().at(-1);
   return (
-    <SiteFrame isPrivate={isPrivate(match?.handle)}>
+    <SiteFrame leave={leaveOf(match?.handle)}>
       <Outlet />
     </SiteFrame>
   );

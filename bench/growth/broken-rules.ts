@@ -16,7 +16,7 @@ const isList = /^blog(\/page\/\d+)?\.(html|json)$/;
 
 /** However many posts there are, a page lists only so many of them. */
 const listLimits = {
-  html: budgets.find(({ name }) => name === 'HTML')?.limit ?? 0,
+  html: budgets.find(({ name }) => name === 'answer')?.limit ?? 0,
   json: postsAPart * 250,
 };
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { useAControl } from '../../tests/use-a-control.ts';
 import { phone } from '../phone.ts';
 
 /** Opens pages of the served site on a phone, each in a browser that knows nothing of it yet. */
@@ -39,6 +40,7 @@ export async function openUnwatched(
   path: string,
 ): Promise<number> {
   await page.goto(path);
+  await answerTo(devtools, `(${useAControl})()`);
   for (let tries = 0; (await answerTo(devtools, signOfReact)) !== 'yes'; tries += 1) {
     if (tries === 600) throw new Error(`React does not take over ${path} within a minute.`);
     await wait(100);
@@ -57,6 +59,7 @@ async function answerTo(devtools: CDPSession, expression: string): Promise<unkno
 /** Opens a page and waits until React has taken it over and rests. */
 export async function openRunning(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.evaluate(useAControl);
   await page.locator('html[data-scripted=yes]').waitFor();
   await resting(page);
 }

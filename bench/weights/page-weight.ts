@@ -1,12 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { phone } from '../phone.ts';
+import { answerSize } from './answer-size.ts';
 import { commonScripts } from './built-pages.ts';
 import { filesReceived } from './files-received.ts';
 
 /** What a visitor's phone receives for one page, in bytes as they are sent. */
 export interface PageWeight {
   path: string;
-  html: number;
+  /** The page itself with the headers before it, by how it is compressed. */
+  answer: { br: number; gzip: number };
   /** The one script that may compete with the first paint. */
   entry: number;
   /** All scripts, the entry too. */
@@ -18,7 +20,10 @@ export interface PageWeight {
   firstPictures: number;
   pictures: number;
   all: number;
-  requests: number;
+  /** What has come before the visitor scrolls. */
+  first: { bytes: number; requests: number };
+  /** Whether something on it can only be answered by React. */
+  needsReact: boolean;
   /** What is fetched, besides pictures, when a visitor comes here from another page; undefined where no link leads here. */
   asNextPage: number | undefined;
 }
@@ -44,7 +49,11 @@ export async function weighAlone(
   look: (page: Page) => Promise<void> = async () => {},
 ): Promise<PageWeight> {
   const weight = await visit(browser, address, (page) => weighAsFirstPage(page, path, look));
-  return { ...weight, asNextPage: undefined };
+  const answer = {
+    br: await answerSize(address + path, 'br'),
+    gzip: await answerSize(address + path, 'gzip'),
+  };
+  return { ...weight, answer, asNextPage: undefined };
 }
 
 /** A visit by a phone that knows nothing of the site yet. */
@@ -63,13 +72,14 @@ async function weighAsFirstPage(
   page: Page,
   path: string,
   look: (page: Page) => Promise<void>,
-): Promise<Omit<PageWeight, 'asNextPage'>> {
+): Promise<Omit<PageWeight, 'answer' | 'asNextPage'>> {
   await open(page, path);
-  await look(page);
+  await askForIcon(page);
+  const first = await filesReceived(page);
   const onScreen = await picturesOnScreen(page);
   const entry = await page.locator('script[data-scripts]').getAttribute('src');
-  await askForIcon(page);
   await readToTheEnd(page);
+  await look(page);
   const files = await filesReceived(page);
 
   const common = commonScripts();
@@ -78,7 +88,6 @@ async function weighAsFirstPage(
   const pictures = files.filter(({ name }) => name.startsWith('/pictures/'));
   return {
     path,
-    html: bytes(files.filter(({ name }) => name === path)),
     entry: bytes(files.filter(({ name }) => name === entry)),
     scripts: bytes(scripts),
     ownScripts: bytes(scripts.filter(({ name }) => name !== entry && !common.has(name))),
@@ -86,34 +95,36 @@ async function weighAsFirstPage(
     firstPictures: bytes(pictures.filter(({ name }) => onScreen.includes(name))),
     pictures: bytes(pictures),
     all: bytes(files),
-    requests: files.length,
+    first: { bytes: bytes(first), requests: first.length },
+    needsReact: (await page.locator('[data-needs-react]').count()) > 0,
   };
 }
 
 async function weighAsNextPage(page: Page, path: string): Promise<number | undefined> {
-  const before = path.startsWith('/blog/') ? '/blog' : path === '/jobs' ? '/' : '/jobs';
+  // A page where React runs, so that it fetches the next one.
+  const before = path === '/contact' ? '/focus-areas' : '/contact';
   await open(page, before);
   await readToTheEnd(page);
+  if (path.startsWith('/blog/')) await follow(page.locator('a[href="/blog"]').last());
   const link = page.locator(`a[href="${path}"]`).last();
   if ((await link.count()) === 0) return undefined;
   const known = (await filesReceived(page)).length;
-  const title = await page.title();
-  // Some links stand in a menu that is closed.
-  await link.dispatchEvent('click');
-  await page.waitForFunction((before) => document.title !== before, title);
+  await follow(link);
   await readToTheEnd(page);
   const added = (await filesReceived(page)).slice(known);
   return bytes(added.filter(({ name }) => !name.startsWith('/pictures/')));
 }
 
+async function follow(link: Locator): Promise<void> {
+  const title = await link.page().title();
+  // Some links stand in a menu that is closed.
+  await link.dispatchEvent('click');
+  await link.page().waitForFunction((before) => document.title !== before, title);
+}
+
+/** Opens a page and waits until it has all that it fetches by itself. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // A touch starts React at once; without one it waits for an idle moment.
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
-  await page.locator('html[data-scripted=yes]').waitFor({ state: 'attached' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
+  await page.goto(path, { waitUntil: 'networkidle' });
 }
 
 /** Test browsers do not ask for the icon in the tab; visitors' browsers do. */
@@ -124,9 +135,14 @@ async function askForIcon(page: Page): Promise<void> {
   });
 }
 
-/** Waits for every picture, also those that a visitor has to turn or scroll to. */
+/** Waits for React, where something on the page needs it, and for every picture, also those that one has to turn to. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+  const control = page.locator('[data-needs-react]').first();
+  if ((await control.count()) > 0) {
+    await control.scrollIntoViewIfNeeded();
+    await page.locator('html[data-scripted=yes]').waitFor();
+  }
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

@@ -5,6 +5,7 @@ import { licenceNotices } from '../licences/licences-page.ts';
 import type { Site } from '../site.ts';
 import { feedPath, rssFeed } from './feed.ts';
 import { sitemap } from './sitemap.ts';
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 import { xmlStyles, xmlStylesPath } from './xml-styles.ts';
 
 /**
@@ -19,6 +20,7 @@ export function filesForMachines(
   return {
     [feedPath]: rssFeed(posts, address, language),
     '/sitemap.xml': sitemap(paths, posts, address),
+    [speculationRulesPath]: speculationRules,
     [xmlStylesPath]: xmlStyles(theme),
     '/robots.txt': lines('User-agent: *', 'Allow: /', `Sitemap: ${address}/sitemap.xml`),
     '/.well-known/security.txt': lines(

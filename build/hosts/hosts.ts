@@ -1,5 +1,6 @@
-import { caching, hashedFolders, mediaTypes } from '../../server/file-kinds.ts';
+import { caching, hashedFolders, mediaTypeOf, mediaTypes } from '../../server/file-kinds.ts';
 import type { Headers } from '../../server/site-files.ts';
+import { speculationRulesPath } from '../for-machines/speculation-rules.ts';
 import { policyForFiles } from '../policy/content-policy.ts';
 import { fillFrame } from './fill-frame.ts';
 
@@ -18,7 +19,7 @@ export function nginxSite(frame: string, headers: Headers): string {
     'policy of pages': headers[policy] ?? '',
     'policy of files': policyForFiles,
     'security headers': Object.entries({ ...headers, [policy]: '$policy' }).map(
-      ([name, value]) => `add_header ${name} "${value}" always;`,
+      ([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`,
     ),
     'hashed folders': hashedFolders.join('|'),
   });
@@ -36,7 +37,9 @@ export function caddyfile(frame: string, headers: Headers): string {
         `header @${ending.slice(1)} Content-Type "${type}"`,
       ]),
     'policy of files': policyForFiles,
-    'security headers': Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
+    'security headers': Object.entries(headers).map(
+      ([name, value]) => `${name} ${JSON.stringify(value)}`,
+    ),
     'hashed folders': hashedFolders.map((folder) => `/${folder}/*`).join(' '),
   });
 }
@@ -49,6 +52,8 @@ export function caddyfile(frame: string, headers: Headers): string {
 export function headersFile(headers: Headers): string {
   const rules: [path: string, headers: Headers][] = [
     ['/*', headers],
+    // Neither host knows this kind of file by itself.
+    [speculationRulesPath, { 'Content-Type': mediaTypeOf(speculationRulesPath) }],
     ...hashedFolders.map((folder): [string, Headers] => [
       `/${folder}/*`,
       { 'Cache-Control': caching.hashed },

@@ -20,24 +20,17 @@ const allowed = (delivery: ContactDelivery | undefined): [directive: string, val
   ['trusted-types', "'none'"],
 ];
 
-/** What a document may say itself. Only styles with these hashes may stand in it. */
+/** What a document may say itself. Only styles with these hashes may stand in it; React brings the others as a file. */
 export function policyForMeta(styleHashes: string[], delivery = contactDelivery()): string {
   return write([
     ...allowed(delivery),
-    ['style-src', styleHashes.map(quoted).join(' ') || "'none'"],
+    ['style-src', ["'self'", ...styleHashes.map(quoted)].join(' ')],
   ]);
 }
 
-/**
- * What the server says: also that no other site may show ours inside a frame, which a document cannot say. Some hosts say it
- * with all that they send, and the feed brings a stylesheet that is a file of ours.
- */
+/** What the server says: also that no other site may show ours inside a frame, which a document cannot say. */
 export function policyForHeader(styleHashes: string[], delivery = contactDelivery()): string {
-  return write([
-    ...allowed(delivery),
-    ['style-src', ["'self'", ...styleHashes.map(quoted)].join(' ')],
-    ['frame-ancestors', "'none'"],
-  ]);
+  return `${policyForMeta(styleHashes, delivery)};frame-ancestors 'none'`;
 }
 
 /**

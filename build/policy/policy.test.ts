@@ -20,7 +20,7 @@ describe('a document', () => {
     expect(withPolicy(frame)).toMatch(
       /^<head><meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="[^"]*" \/><style>/,
     );
-    expect(withPolicy(frame)).toContain(`style-src '${hash}'`);
+    expect(withPolicy(frame)).toContain(`style-src 'self' '${hash}'`);
   });
 
   test('says nothing that a browser ignores in it', () => {

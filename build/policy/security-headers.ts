@@ -1,4 +1,5 @@
 import type { Headers } from '../../server/site-files.ts';
+import { speculationRulesPath } from '../for-machines/speculation-rules.ts';
 import { policyForFiles, policyForHeader } from './content-policy.ts';
 
 /** What no page of ours uses, so that nothing that slips into one can. */
@@ -16,6 +17,7 @@ export function securityHeaders(styleHashes: string[]): Headers {
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
     // Nobody else learns that a visitor has read about her body or her rights here.
     'Referrer-Policy': 'no-referrer',
+    'Speculation-Rules': `"${speculationRulesPath}"`,
     'X-Content-Type-Options': 'nosniff',
   };
 }

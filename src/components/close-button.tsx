@@ -1,13 +1,13 @@
 import { Glyph } from './glyph.tsx';
 
-/** A cross that closes what it stands in. */
-export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+/** A cross that closes what it stands in; without a handler, the dialog whose form it stands in. */
+export function CloseButton({ label, onClick }: { label: string; onClick?: () => void }) {
   return (
     <button
       aria-label={label}
       className="seam flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control"
       onClick={onClick}
-      type="button"
+      type={onClick ? 'button' : 'submit'}
     >
       <Glyph name="close" />
     </button>

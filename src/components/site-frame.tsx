@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import { frameNames } from '../content/navigation.ts';
 import { Arrival } from './arrival/arrival.tsx';
-import { LeavePage } from './leave-page/leave-page.tsx';
 import { Notices } from './notices/notices.tsx';
 import { PageParts } from './page-parts.tsx';
 import { SiteFooter } from './site-footer/site-footer.tsx';
 import { SiteHeader } from './site-header/site-header.tsx';
 
 interface SiteFrameProps {
-  /** Whether a visitor may have to leave the page at once, unseen. */
-  isPrivate: boolean;
+  /** The way to leave the page at once, unseen, where a visitor may have to. */
+  leave: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page: shortcuts, header, notices, footer. */
-export function SiteFrame({ isPrivate, children }: SiteFrameProps) {
+export function SiteFrame({ leave, children }: SiteFrameProps) {
   return (
     <PageParts>
       <nav aria-label={frameNames.shortcuts} className="print:hidden">
-        {isPrivate && <LeavePage />}
+        {leave}
         <a
           className="fixed top-2 left-2 z-20 rounded-control bg-plum p-4 font-semibold text-on-fill not-focus:sr-only"
           href="#main"

@@ -35,5 +35,4 @@ export const honestRecruitment =
   'We never ask applicants for money, at any step. Our openings are only announced here, on this site.';
 
 /** Told to whoever pressed a button that needs scripts, when these could not be had, or not in 15 seconds. */
-export const notReady =
-  'Sorry, nothing happened: parts of this page have not arrived. The rest works without them.';
+export const notReady = 'Sorry, this part of the page has not arrived. The rest works without it.';

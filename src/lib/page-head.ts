@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { organisation } from '../content/organisation.ts';
 import type { PageHead } from '../content/types.ts';
 
-/** What a page's module gives the router beside its component: the words for the document's head. */
+/** What a page's module gives the router beside its component. */
 export interface PageHandle<Data = unknown> {
-  /** Takes what the page's loader returned, where it has one. */
+  /** The words for the document's head. Takes what the page's loader returned, where it has one. */
   head: (data: Data) => PageHead;
-  /** Whether a visitor may have to leave it at once, unseen. */
-  isPrivate?: true;
+  /** What comes before all else, for a page that a visitor may have to leave at once, unseen. */
+  leave?: ReactNode;
 }
 
 /** The title as the browser's tab shows it. */
@@ -14,8 +15,8 @@ export function documentTitle(head: PageHead): string {
   return `${head.title} – ${organisation.name}`;
 }
 
-export function isPrivate(handle: unknown): boolean {
-  return isPageHandle(handle) && handle.isPrivate === true;
+export function leaveOf(handle: unknown): ReactNode {
+  return isPageHandle(handle) ? handle.leave : undefined;
 }
 
 /** The words for the head of the page that a matched route shows. */

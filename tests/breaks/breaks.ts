@@ -7,6 +7,7 @@ import { foundAndServed } from './found-and-served.ts';
 import { headerAndFooter } from './header-and-footer.ts';
 import { home } from './home.ts';
 import { movingAbout } from './moving-about.ts';
+import { reactWhenNeeded } from './react-when-needed.ts';
 
 /** What the tests must notice, whatever becomes of them. */
 export const breaks: Break[] = [
@@ -16,6 +17,7 @@ export const breaks: Break[] = [
   ...blogAndOpenings,
   ...contact,
   ...movingAbout,
+  ...reactWhenNeeded,
   ...careAndSettings,
   ...foundAndServed,
 ];

@@ -7,7 +7,7 @@ const ownSettings = 'tests/e2e/own-settings.spec.ts';
 const accessibility = 'tests/e2e/accessibility.spec.ts';
 const onPaper = 'tests/e2e/on-paper.desktop.spec.ts';
 const moving = 'tests/e2e/move-between-pages.spec.ts';
-const leaveNoStep = 'src/components/leave-page/leave-no-step.ts';
+const leaveNoStep = 'src/before-react/leave-no-step.ts';
 
 export const careAndSettings: Break[] = [
   {
@@ -27,8 +27,8 @@ export const careAndSettings: Break[] = [
   {
     what: 'Back leads to each tab that was looked at before React ran',
     file: leaveNoStep,
-    replace: '} else if (exit) {',
-    by: '} else if (!link) {',
+    replace: 'location.replace(link.href);\n    }',
+    by: 'location.assign(link.href);\n    }',
     caughtBy: leaving,
   },
   {
@@ -68,28 +68,28 @@ export const careAndSettings: Break[] = [
   },
   {
     what: 'the way to leave scrolls away with the page',
-    file: 'src/components/leave-page/leave-page.tsx',
+    file: 'src/components/leave-page.tsx',
     replace: 'className="fixed right-2',
     by: 'className="absolute right-2',
     caughtBy: leaving,
   },
   {
     what: 'on a phone words about leaving stand over the page all the time',
-    file: 'src/components/leave-page/leave-page.tsx',
+    file: 'src/components/leave-page.tsx',
     replace: 'hidden text-small font-normal roomy:block',
     by: 'text-small font-normal',
     caughtBy: leaving,
   },
   {
     what: 'three presses of Shift do not leave the page',
-    file: 'src/components/leave-page/on-three-presses.ts',
+    file: 'src/before-react/on-three-presses.ts',
     replace: 'presses === 3',
     by: 'presses === 5',
     caughtBy: leaving,
   },
   {
     what: 'capitals typed quickly leave the page',
-    file: 'src/components/leave-page/on-three-presses.ts',
+    file: 'src/before-react/on-three-presses.ts',
     replace: 'else startAnew();',
     by: '',
     caughtBy: leaving,
@@ -97,7 +97,7 @@ export const careAndSettings: Break[] = [
   {
     what: 'Focus Areas cannot be left at once',
     file: 'src/pages/focus-areas/focus-areas.tsx',
-    replace: ', isPrivate: true',
+    replace: ', leave: <LeavePage />',
     by: '',
     caughtBy: [leaving, everyScreen],
   },
@@ -118,8 +118,8 @@ export const careAndSettings: Break[] = [
   {
     what: 'on a phone that saves data fonts are fetched all the same',
     file: 'src/entry-client.ts',
-    replace: 'if (!savesData()) document',
-    by: 'document',
+    replace: 'if (!savesData()) {',
+    by: 'if (savesData !== undefined) {',
     caughtBy: savingData,
   },
   {
@@ -284,15 +284,11 @@ export const careAndSettings: Break[] = [
     caughtBy: onPaper,
   },
   {
-    what: 'words hide until their font is there',
-    file: 'src/fonts.css',
-    replace: `font-display: swap;
-  src: url("/@fonts/figtree.woff2") format("woff2");
-}`,
-    by: `font-display: block;
-  src: url("/@fonts/figtree.woff2") format("woff2");
-}`,
-    caughtBy: 'tests/e2e/fonts-on-android.phone.spec.ts',
+    what: 'each font is taken into use as it comes, and the page is laid out twice',
+    file: 'src/before-react/fonts.ts',
+    replace: 'fonts.map((font) => font.load())',
+    by: 'fonts.map((font) => font.load().then((font) => document.fonts.add(font) && font))',
+    caughtBy: 'tests/e2e/fonts.desktop.spec.ts',
   },
   {
     what: 'pages move when their fonts come',

@@ -80,9 +80,9 @@ export const contact: Break[] = [
   },
   {
     what: 'on a phone a notice covers the menu',
-    file: 'src/components/notices/notice-box.ts',
-    replace: 'top-20',
-    by: 'top-1',
+    file: 'src/styles/controls.css',
+    replace: 'inset: 5rem 0.5rem auto',
+    by: 'inset: 0.25rem 0.5rem auto',
     caughtBy: readANotice,
   },
   {

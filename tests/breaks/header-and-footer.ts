@@ -1,8 +1,7 @@
 import type { Break } from './break.ts';
 
 const phoneMenu = 'src/components/site-header/phone-menu.tsx';
-const dropdown = 'src/components/site-header/opportunities-dropdown.tsx';
-const usePopover = 'src/components/site-header/use-popover.ts';
+const menus = 'src/before-react/menus.ts';
 const header = 'tests/e2e/header.desktop.spec.ts';
 const menu = 'tests/e2e/menu.phone.spec.ts';
 const footer = 'tests/e2e/footer.phone.spec.ts';
@@ -29,51 +28,44 @@ export const headerAndFooter: Break[] = [
   },
   {
     what: 'choosing Jobs leaves the menu of a phone open',
-    file: phoneMenu,
-    replace: '<MenuLinks links={opportunities.links} onChoose={close} />',
-    by: '<MenuLinks links={opportunities.links} />',
-    caughtBy: menu,
-  },
-  {
-    what: 'on a phone the new page comes up behind the open menu',
-    file: phoneMenu,
-    replace: '<MenuLinks links={mainLinks} onChoose={close} />',
-    by: '<MenuLinks links={mainLinks} />',
+    file: menus,
+    replace: "elementOf(event).closest('[popover] a')",
+    by: "target.closest('[popover=hint] a')",
     caughtBy: menu,
   },
   {
     what: 'Back to another place of the page leaves the menu open over it',
-    file: usePopover,
-    replace: 'if (hasMovedOn.current) panel.current?.hidePopover();',
+    file: menus,
+    replace: "addEventListener('popstate', moveOn);",
     by: '',
     caughtBy: menu,
   },
   {
     what: 'after Back out of the open menu Tab goes on from its button',
-    file: usePopover,
-    replace: ' && !hasMovedOn.current',
+    file: menus,
+    replace: ' && !hasMovedOn',
     by: '',
     caughtBy: menu,
   },
   {
     what: 'the dropdown stays open when Tab leads past it',
-    file: usePopover,
-    replace: "document.addEventListener('focusin', onFocusIn);",
+    file: menus,
+    replace: "addEventListener('focusin', (event) => followFocus(elementOf(event)));",
     by: '',
     caughtBy: header,
   },
   {
     what: 'Tab leads out of the open menu, behind it',
-    file: usePopover,
-    replace: 'release ??= makeRestInert(element);',
+    file: menus,
+    replace: 'if (isModal(menu)) focusFirst(menu);\n  else ',
     by: '',
     caughtBy: menu,
   },
   {
     what: 'the page scrolls behind the open menu',
     file: 'src/app.css',
-    replace: 'html:has(#site-menu:popover-open, dialog[open])',
-    by: 'html:has(dialog[open])',
+    replace: 'html:has(#site-menu:popover-open, dialog:modal)',
+    by: 'html:has(dialog:modal)',
     caughtBy: menu,
   },
   {
@@ -85,16 +77,16 @@ export const headerAndFooter: Break[] = [
   },
   {
     what: 'a click beside the open dropdown loses the focus',
-    file: usePopover,
-    replace: 'button.current?.focus();',
-    by: '',
+    file: menus,
+    replace: 'buttonOf(menu)?.focus();',
+    by: '{}',
     caughtBy: header,
   },
   {
     what: 'the dropdown stays open after a link of it was chosen',
-    file: dropdown,
-    replace: ' onChoose={close}',
-    by: '',
+    file: menus,
+    replace: 'hasMovedOn = true;\n  menu.hidePopover();',
+    by: 'hasMovedOn = true;',
     caughtBy: header,
   },
   {

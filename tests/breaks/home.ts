@@ -2,7 +2,7 @@ import type { Break } from './break.ts';
 
 const stories = 'src/pages/home/impact-stories/impact-stories.tsx';
 const strip = 'src/pages/home/impact-stories/story-strip.ts';
-const dismissal = 'src/pages/home/banner/use-dismissal.ts';
+const banner = 'src/pages/home/banner.tsx';
 const specification = 'src/content/specification.test.ts';
 const visitHome = 'tests/e2e/visit-home.phone.spec.ts';
 const followStories = 'tests/e2e/follow-impact-stories.spec.ts';
@@ -10,23 +10,16 @@ const followStories = 'tests/e2e/follow-impact-stories.spec.ts';
 export const home: Break[] = [
   {
     what: 'a banner that was closed is back when its reader is',
-    file: dismissal,
-    replace: 'wasClosed = true;',
-    by: '',
-    caughtBy: visitHome,
-  },
-  {
-    what: 'whoever closes the banner with a key stands nowhere',
-    file: dismissal,
-    replace: "document.getElementById('main')?.focus({ preventScroll: true });",
-    by: '',
+    file: banner,
+    replace: 'useState(wasClosed)',
+    by: 'useState(false)',
     caughtBy: visitHome,
   },
   {
     what: 'closing the banner is written into the visitor’s storage',
-    file: dismissal,
-    replace: 'wasClosed = true;',
-    by: "wasClosed = true;\n    sessionStorage.setItem('banner', 'closed');",
+    file: banner,
+    replace: 'onClose={() => {',
+    by: "onClose={() => {\n    sessionStorage.setItem('banner', 'closed');",
     caughtBy: 'tests/e2e/faults/denied.phone.spec.ts',
   },
   {

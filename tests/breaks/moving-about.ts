@@ -3,8 +3,8 @@ import type { Break } from './break.ts';
 const arrival = 'src/components/arrival/arrival.tsx';
 const scrolling = 'src/components/arrival/scroll-position.ts';
 const head = 'src/components/use-document-head.ts';
-const entry = 'src/entry-client.ts';
-const keptPress = 'src/lib/kept-press.ts';
+const callReact = 'src/before-react/call-react.ts';
+const keptPress = 'src/before-react/kept-press.ts';
 const moving = 'tests/e2e/move-between-pages.spec.ts';
 const clicking = 'tests/e2e/click-before-react.phone.spec.ts';
 
@@ -123,9 +123,9 @@ export const movingAbout: Break[] = [
   },
   {
     what: 'a click made before React runs is lost',
-    file: entry,
-    replace: 'kept.end()?.click();',
-    by: 'kept.end();',
+    file: callReact,
+    replace: 'takeKeptPress()?.click();',
+    by: 'takeKeptPress();',
     caughtBy: clicking,
   },
   {
@@ -145,20 +145,20 @@ export const movingAbout: Break[] = [
   {
     what: 'nothing shows that a press waits for React',
     file: keptPress,
-    replace: "pressed.setAttribute('aria-busy', 'true');",
+    replace: "pressed.ariaBusy = 'true';",
     by: '',
     caughtBy: clicking,
   },
   {
     what: 'a picture that is pressed before React runs waits, although its link works',
     file: keptPress,
-    replace: "'.scripted-controls button, [type=submit]'",
-    by: "'.scripted-controls button, [type=submit], a'",
+    replace: '[data-needs-react] button',
+    by: '[data-needs-react] :is(a, button)',
     caughtBy: clicking,
   },
   {
     what: 'where scripts could not be loaded, controls stay that do nothing',
-    file: entry,
+    file: callReact,
     replace: "root.dataset['scripted'] = 'no';",
     by: '',
     caughtBy: 'tests/e2e/faults/scripts-missing.spec.ts',

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
 import { content, unlessPosts } from './content.ts';
-import { expect, holdBack, hydrated, idleMoment, test } from './test.ts';
+import { callReact, expect, holdBack, hydrated, idleMoment, test } from './test.ts';
 
 const { form } = content.contact;
 const busy = (page: Page) => page.locator('[aria-busy=true]');
-const running = (page: Page) => page.locator('html[data-scripted=yes]').waitFor();
 
 /** Opens a page whose scripts are late: what is clicked meanwhile must not be lost. */
 async function openLate(
@@ -31,16 +30,6 @@ async function moveWithFinger(page: Page) {
   await scrolled;
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
-
-test('the banner closes once it can', async ({ page }) => {
-  test.skip(!content.home.banner.isShown, 'no banner is shown');
-  const arrive = await openLate(page, '/');
-  const banner = page.getByRole('complementary', { name: content.home.banner.label });
-  await banner.getByRole('button').click();
-  await expect(banner).toBeVisible();
-  arrive();
-  await expect(banner).toBeHidden();
-});
 
 test('the stories turn once they can, by one', async ({ page }) => {
   const arrive = await openLate(page, '/');
@@ -101,7 +90,7 @@ test('whatever is done after a press takes it back, but for moving the page', as
     await expect(busy(page)).toHaveCount(0);
   }
   arrive();
-  await running(page);
+  await hydrated(page);
   await expectForm(page, { ...message, message: 'I have not finished' });
   expect(logged).toEqual([]);
 });
@@ -124,7 +113,7 @@ test('a press that nobody answers in 15 seconds is given up for good, with a wor
   await expect(page.getByText(form.byMail)).toBeVisible();
 
   arrive();
-  await running(page);
+  await hydrated(page);
   await expect(words).toBeVisible();
   await expectForm(page, message);
   expect(logged).toEqual([]);
@@ -164,11 +153,13 @@ test('a click made while React takes over counts once, too', async ({ page }) =>
       window.setTimeout(() => requestAnimationFrame(draw), 500);
   });
   await page.goto('/');
-  await hydrated(page);
+  await callReact(page);
   const stories = page.getByRole('region', { name: 'Impact Stories' });
+  // React has the page, and has not said so yet.
+  await stories.locator('[tabindex="0"]').waitFor();
   await stories.getByRole('button', { name: content.home.storiesIntro.next }).click();
   await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^2 of 3/);
-  await page.locator('html[data-scripted=yes]').waitFor();
+  await hydrated(page);
   await expect(stories.locator('[aria-live="polite"]')).toHaveText(/^2 of 3/);
 });
 
@@ -212,7 +203,7 @@ test.describe('when the scripts never come', () => {
 });
 
 test('the console stays quiet when nothing was clicked', async ({ page }) => {
-  const arrive = await openLate(page, '/');
+  const arrive = await openLate(page, '/contact');
   arrive();
   await hydrated(page);
 });

@@ -4,7 +4,7 @@ import { content } from './content.ts';
 import { expectInkOnWhite } from './ink-on-white.ts';
 import { expectNothingLost, withStyles } from './nothing-lost.ts';
 import { lostScreens, type Screen, screens } from './screens.ts';
-import { expect, hydrated, notFoundLine, test, titleOf, touch } from './test.ts';
+import { callReact, expect, hydrated, notFoundLine, test, titleOf } from './test.ts';
 
 const { helpline, leave, privacy } = content.care;
 
@@ -13,7 +13,7 @@ const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
 
 /** What holds for every page, asked in one visit. */
 async function lookAround(page: Page, { path, head, heading }: Screen, isMobile: boolean) {
-  await touch(page);
+  await callReact(page);
 
   await test.step('which page it is, inside the site’s frame', async () => {
     await expect(page).toHaveTitle(titleOf(head));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, unlessPosts } from './content.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, idleMoment, openHydrated, test } from './test.ts';
 
 const { projects } = content;
 
@@ -14,6 +14,40 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   return requests;
 }
+
+/** The addresses of the documents that the browser itself fetches ahead, as it does. */
+async function documentsFetched(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const paths: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') paths.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  return paths;
+}
+
+test('while React does not run, the browser fetches a page when the pointer rests on its link', async ({
+  page,
+}) => {
+  const fetched = await documentsFetched(page);
+  await page.goto('/blog');
+  await page.getByRole('link', { name: content.blog.feed }).hover();
+  await idleMoment(page);
+  await projectsLink(page).hover();
+  await expect.poll(() => fetched).toEqual(['/projects']);
+  await projectsLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.intro.title);
+});
+
+test('once React runs, the browser leaves it to that', async ({ page }) => {
+  const fetched = await documentsFetched(page);
+  const requests = await requestsOf(page, '/');
+  await projectsLink(page).hover();
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/projects-.*\.js$/));
+  // Long enough for a browser that would.
+  await page.waitForTimeout(1000);
+  expect(fetched).toEqual([]);
+});
 
 test('a page is fetched when the pointer rests on its link', async ({ page }) => {
   const requests = await requestsOf(page, '/');

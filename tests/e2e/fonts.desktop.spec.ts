@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { families, ours } from './late-fonts.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, holdBack, idleMoment, openHydrated, test } from './test.ts';
 
 /** The addresses of the fonts that the page asks for, as it asks. */
 function fontRequests(page: Page): string[] {
@@ -24,6 +24,19 @@ test('the words are in our fonts, which come from our own site, and no more than
   ]);
 });
 
+test('both come into use at once, so that the page is laid out anew only once', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/fonts/bricolage-grotesque-*.woff2');
+  const text = page.waitForResponse('**/fonts/figtree-*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
+  await (await text).finished();
+  await idleMoment(page);
+  expect(await families(page, 'loaded', 'file')).toEqual([]);
+  release();
+  await expect.poll(() => families(page, 'loaded', 'file')).toEqual(ours);
+});
+
 test('a page with a word in Luganda fetches the letters it needs', async ({ page, baseURL }) => {
   await openHydrated(page, '/');
   const [request] = await Promise.all([
@@ -32,6 +45,6 @@ test('a page with a word in Luganda fetches the letters it needs', async ({ page
       heading.textContent = 'Eŋŋanda';
     }),
   ]);
-  expect(request.url()).toMatch(`${baseURL}/fonts/bricolage-grotesque-luganda-`);
+  expect(request.url()).toMatch(`${baseURL}/fonts/figtree-luganda-`);
   expect((await request.response())?.status()).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { initials } from '../../src/lib/initials.ts';
 import { content } from './content.ts';
-import { expect, onDesktop, onPhone, openHydrated, test } from './test.ts';
+import { callReact, expect, hydrated, onDesktop, onPhone, openHydrated, test } from './test.ts';
 
 const { about } = content;
 const { gallery } = content.gallery;
@@ -143,13 +143,12 @@ test.describe('when pictures do not load', () => {
           });
         } else {
           await page.route('**/pictures/*', async (route) => {
-            await page
-              .locator('header button[aria-expanded]')
-              .first()
-              .waitFor({ state: 'attached' });
+            await hydrated(page);
             await route.abort();
           });
           await page.goto('/about', { waitUntil: 'commit' });
+          await page.locator('html[data-scripted]').waitFor();
+          await callReact(page);
         }
 
         const section = page.getByRole('region', { name: 'Our Work in Action' });

@@ -1,7 +1,7 @@
 import { content } from './content.ts';
 import {
   expect,
-  hydrated,
+  hydrateNow,
   notFoundLine,
   openHydrated,
   staysInDocument,
@@ -33,7 +33,7 @@ test('an unknown post says so, before React runs and after, and leads back to th
     const response = await page.goto(`/blog/${unknown}`);
     expect(response?.status()).toBe(404);
     expect(await response?.text()).toContain('Blog Post Not Found');
-    await hydrated(page);
+    await hydrateNow(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
   }
   await expect(page).toHaveTitle(titleOf(content.blog.notFound.head));

@@ -4,23 +4,37 @@ import { expect, followLink, openHydrated, test, withMotion } from './test.ts';
 
 test.use(withMotion);
 
+/** The two ways from page to page: a page where React runs stays the same document. */
+const ways = [
+  { way: 'by React', open: openHydrated },
+  { way: 'by a document', open: (page: Page, path: string) => page.goto(path) },
+];
+
+/** Writes down in the page which parts of the screen move on the way to it. */
+function noteWhatMoves() {
+  async function note(transition: ViewTransition | null) {
+    await transition?.ready;
+    const moving = document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+      .filter((part) => part?.startsWith('::view-transition'));
+    document.documentElement.dataset['moved'] = moving.join(' ');
+  }
+
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    void note(transition);
+    return transition;
+  };
+  addEventListener('pagereveal', ({ viewTransition }) => note(viewTransition));
+}
+
 /** Goes to another page and tells which parts of the screen moved on the way. */
-async function movedOnTheWay(page: Page): Promise<string[]> {
-  await openHydrated(page, '/blog');
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      void transition.ready.then(() => {
-        const moving = document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
-          .filter((part) => part?.startsWith('::view-transition'));
-        document.documentElement.dataset['moved'] = moving.join(' ');
-      });
-      return transition;
-    };
-  });
+async function movedOnTheWay(page: Page, open: (typeof ways)[number]['open']): Promise<string[]> {
+  await page.addInitScript(noteWhatMoves);
+  await open(page, '/blog');
+  await page.locator('html').evaluate((root) => delete root.dataset['moved']);
   await page.getByRole('link', { name: content.post.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
   const root = page.locator('html[data-moved]');
@@ -35,14 +49,16 @@ function motions(page: Page): Promise<string[]> {
   );
 }
 
-test('from page to page the new one fades in, and the picture of a post grows into its place', async ({
-  page,
-}) => {
-  test.skip(...unlessPosts);
-  const moved = await movedOnTheWay(page);
-  expect(moved).toContain('::view-transition-new(root)');
-  expect(moved).toContain('::view-transition-group(travelling-picture)');
-});
+for (const { way, open } of ways) {
+  test(`from page to page, ${way}, the new one fades in, and the picture of a post grows into its place`, async ({
+    page,
+  }) => {
+    test.skip(...unlessPosts);
+    const moved = await movedOnTheWay(page, open);
+    expect(moved).toContain('::view-transition-new(root)');
+    expect(moved).toContain('::view-transition-group(travelling-picture)');
+  });
+}
 
 test.describe('what is broken off', () => {
   test.use({ expectedInConsole: /Stopped by a test/ });
@@ -98,5 +114,5 @@ test('for those who asked for less motion nothing moves, neither on a page nor o
   await page.goto('/');
   expect(await motions(page)).toEqual([]);
   test.skip(...unlessPosts);
-  expect(await movedOnTheWay(page)).toEqual([]);
+  for (const { way, open } of ways) expect(await movedOnTheWay(page, open), way).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { content } from './content.ts';
 import { printedHeadings } from './printed-headings.ts';
-import { expect, hydrated, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 test.use({ colorScheme: 'dark' });
 
@@ -78,8 +78,7 @@ test('all tabs and all stories are on paper', async ({ page }) => {
   await expect(page.locator('#srhr a')).toBeVisible();
 
   await page.emulateMedia({ media: 'screen' });
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: content.home.storiesIntro.next }).click();
   await page.emulateMedia({ media: 'print' });
   const paper = await page.getByRole('main').boundingBox();

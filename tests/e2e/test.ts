@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { useAControl } from '../use-a-control.ts';
 import { content } from './content.ts';
 
 interface Expectations {
@@ -60,29 +61,34 @@ export function longDate(day: string): string {
   );
 }
 
-/** Opens a page and touches it, so that React takes it over at once. */
+/** Opens a page and has React take it over at once. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrateNow(page);
 }
 
-/** Touches a page, so that React takes it over at once. */
+/** Has React take a page over at once. */
 export async function hydrateNow(page: Page): Promise<void> {
-  await touch(page);
+  await callReact(page);
   await hydrated(page);
 }
 
-/** The first sign of a visitor: React waits no longer for an idle moment. */
-export function touch(page: Page): Promise<boolean> {
-  return page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
+/** Uses a control that only React can answer, as soon as the page's first script can tell. */
+export async function callReact(page: Page): Promise<void> {
+  await page.locator('html[data-scripted]').waitFor();
+  await page.evaluate(useAControl);
 }
 
-/**
- * Only React knows whether the menu is open, so it alone says so in an attribute. The page itself tells when: an
- * expectation would look again only every now and then.
- */
+/** The page itself tells when: an expectation would look again only every now and then. */
 export function hydrated(page: Page): Promise<void> {
-  return page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' });
+  return page.locator('html[data-scripted="yes"]').waitFor();
+}
+
+/** As with a browser that was told to save data. */
+export function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
 }
 
 /** Waits for the moment in which the page would have done what it leaves for idle moments. */

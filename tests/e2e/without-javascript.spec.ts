@@ -34,6 +34,16 @@ test(
   },
 );
 
+test('when JavaScript is unavailable, the banner can be closed', onPhone, async ({ page }) => {
+  const { isShown, label, close } = content.home.banner;
+  test.skip(!isShown, 'no banner is shown');
+  await page.goto('/');
+  const banner = page.getByRole('dialog', { name: label });
+  await banner.getByRole('button', { name: close }).click();
+  await expect(banner).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
 test('when JavaScript is unavailable, a visitor reaches Jobs through the menu', async ({
   page,
   isMobile,

@@ -5,6 +5,7 @@ import {
   firefox,
   type Page,
 } from '@playwright/test';
+import { useAControl } from '../use-a-control.ts';
 import { type Engine, type Role, signOfReact, type Visitor } from './visitor.ts';
 
 export async function startChromium(executablePath: string): Promise<Engine> {
@@ -31,6 +32,7 @@ function visitorOf(page: Page, version: string): Visitor {
     version,
     open: async (path) => {
       await page.goto(path);
+      await page.evaluate(useAControl);
       await page.locator(signOfReact).waitFor();
     },
     sees: (role, name) => find(role, name).isVisible(),

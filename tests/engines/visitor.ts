@@ -18,7 +18,7 @@ export const signOfReact = 'html[data-scripted=yes]';
 export interface Visitor {
   /** The version of the engine. */
   version: string;
-  /** Opens a page of the site, and waits until React has taken it over. */
+  /** Opens a page of the site, and has React take it over. */
   open: (path: string) => Promise<void>;
   /** Whether a part with exactly this name is there for eyes and ears. */
   sees: (role: Role, name: string) => Promise<boolean>;

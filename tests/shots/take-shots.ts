@@ -48,7 +48,6 @@ async function take(browser: Browser, state: State, { address, width, scheme, na
   });
   const page = await context.newPage();
   await page.goto(state.path);
-  await page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' });
   await state.open?.(page);
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   // Pictures load when they come near the screen; for a picture of the whole page all of them are wanted.

@@ -4,10 +4,9 @@ import { frameNames } from '../../content/navigation.ts';
 import { readingTime } from '../../lib/reading-time.ts';
 import { CloseButton } from '../close-button.tsx';
 import { Glyph } from '../glyph.tsx';
-import { noticeBox } from './notice-box.ts';
 import { closeNotice, type Notice, useShownNotice } from './shown-notice.ts';
 
-const box = `${noticeBox} flex items-start gap-3 pl-3`;
+const box = 'notice-box flex items-start gap-3 pl-3';
 
 const looks = {
   success: `${box} border-leaf`,

@@ -2,13 +2,8 @@ import { useLocation } from 'react-router';
 import type { Link } from '../../content/types.ts';
 import { SiteLink } from '../site-link.tsx';
 
-interface MenuLinksProps {
-  links: Link[];
-  onChoose?: () => void;
-}
-
 /** The header's links, as items of the list they stand in. */
-export function MenuLinks({ links, onChoose }: MenuLinksProps) {
+export function MenuLinks({ links }: { links: Link[] }) {
   const { pathname } = useLocation();
   return links.map(({ href, label }) => (
     <li key={href}>
@@ -16,7 +11,6 @@ export function MenuLinks({ links, onChoose }: MenuLinksProps) {
         aria-current={isWithin(pathname, href) ? 'page' : undefined}
         className="menu-link flex min-h-11 items-center px-2.5 py-2 font-semibold whitespace-nowrap text-ink no-underline @wide:text-small xl:px-3"
         href={href}
-        onClick={onChoose}
       >
         {label}
       </SiteLink>

@@ -1,17 +1,13 @@
 import { opportunities } from '../../content/navigation.ts';
 import { Glyph } from '../glyph.tsx';
 import { MenuLinks } from './menu-links.tsx';
-import { usePopover } from './use-popover.ts';
 
 export function OpportunitiesDropdown() {
-  const { button, panel, open, close } = usePopover();
   return (
     <>
       <button
-        aria-expanded={open}
         className="dropdown-anchor menu-link flex min-h-11 cursor-pointer items-center gap-1 px-2.5 py-2 text-small font-semibold xl:px-3"
         popoverTarget="opportunities"
-        ref={button}
         type="button"
       >
         {opportunities.label}
@@ -21,10 +17,9 @@ export function OpportunitiesDropdown() {
         className="dropdown-panel rounded-control edge-2 border-plum bg-card px-2 py-3 text-ink raised"
         id="opportunities"
         popover="auto"
-        ref={panel}
       >
         <ul>
-          <MenuLinks links={opportunities.links} onChoose={close} />
+          <MenuLinks links={opportunities.links} />
         </ul>
       </div>
     </>

@@ -4,32 +4,28 @@ import { ActionButton } from '../action-button.tsx';
 import { Glyph } from '../glyph.tsx';
 import { WovenCoil } from '../woven-coil.tsx';
 import { MenuLinks } from './menu-links.tsx';
-import { usePopover } from './use-popover.ts';
 
 const buttonLook =
   'seam flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control edge-2 border-plum text-plum';
 
 /** The menu that slides in on small screens, with the same links as the row on wide ones. */
 export function PhoneMenu() {
-  const { button, panel, open, close } = usePopover({ keepsFocusInside: true });
   return (
     <>
       <button
-        aria-expanded={open}
         aria-label={frameNames.openMenu}
         className={`${buttonLook} ml-auto @wide:hidden print:hidden`}
         popoverTarget="site-menu"
-        ref={button}
         type="button"
       >
         <Glyph name="menu" />
       </button>
       <div
         aria-label={frameNames.menu}
+        aria-modal="true"
         className="slide-in-panel ground-night w-80 max-w-full overflow-x-clip overflow-y-auto p-4"
         id="site-menu"
         popover="auto"
-        ref={panel}
         role="dialog"
       >
         <button
@@ -43,11 +39,11 @@ export function PhoneMenu() {
         </button>
         <nav aria-label={frameNames.menuLinks} className="mt-2">
           <ul className="text-h3">
-            <MenuLinks links={mainLinks} onChoose={close} />
+            <MenuLinks links={mainLinks} />
           </ul>
           <p className="mt-5 px-2.5 text-small font-semibold text-bark">{opportunities.label}</p>
           <ul className="text-h3">
-            <MenuLinks links={opportunities.links} onChoose={close} />
+            <MenuLinks links={opportunities.links} />
           </ul>
         </nav>
         <div className="mt-6 px-2.5 pb-4">

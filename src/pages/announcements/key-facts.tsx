@@ -10,7 +10,10 @@ import { ClosedCall } from './closed-call.tsx';
 export function KeyFacts({ announcement }: { announcement: Announcement }) {
   const isClosed = useToday() > announcement.deadline;
   return (
-    <div className="rounded-card bg-raffia p-3 lg:sticks-28">
+    <div
+      className="rounded-card bg-raffia p-3 lg:sticks-28"
+      data-until={isClosed ? undefined : announcement.deadline}
+    >
       <div className="rounded-control stitched-round p-6">
         {isClosed && <ClosedCall deadline={announcement.deadline} />}
         <dl className="stack-5">

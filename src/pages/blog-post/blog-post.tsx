@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { LeavePage } from '../../components/leave-page.tsx';
 import { notFound } from '../../content/blog.ts';
 import type { BlogPost } from '../../content/types.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
@@ -7,7 +8,7 @@ import { PostNotFound } from './post-not-found.tsx';
 
 export const handle: PageHandle<BlogPost | null> = {
   head: (post) => (post ? { title: post.title, description: post.excerpt } : notFound.head),
-  isPrivate: true,
+  leave: <LeavePage />,
 };
 
 export function Component() {

@@ -1,4 +1,3 @@
-import { useViewTransitionState } from 'react-router';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PostFacts } from '../../components/post-facts.tsx';
@@ -17,12 +16,12 @@ interface PostCardProps {
 /** What the list says of a post. */
 export function PostCard({ post, isFirst, isWide }: PostCardProps) {
   const href = `/blog/${post.id}` as const;
-  const isOpening = useViewTransitionState(href);
   return (
     <article
       className={`group grid gap-6 ${isWide ? 'items-start lg:grid-cols-7-5 lg:gap-14' : ''}`}
     >
-      <div className={`zooms overflow-clip rounded-card ${isOpening ? 'travelling-picture' : ''}`}>
+      {/* The link that is followed has the focus. */}
+      <div className="zooms overflow-clip rounded-card group-focus-within:travelling-picture">
         <Picture isFirst={isFirst} picture={post.image} />
       </div>
       <div className="flex flex-col items-start gap-4">

@@ -63,6 +63,7 @@ export function MessageForm() {
       <form
         aria-labelledby={headingId}
         className="mt-6 stack-5"
+        data-needs-react=""
         encType="text/plain"
         method="post"
         onInput={() => textFieldsOf(element.current).forEach(markIfBlank)}

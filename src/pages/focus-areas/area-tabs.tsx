@@ -40,6 +40,7 @@ export function AreaTabs({ chosen, onChoose }: AreaTabsProps) {
     <ul
       aria-label={chosen && intro.tabsTitle}
       className="page-width grid grid-cols-2 gap-2 print:hidden sm:grid-cols-4 sm:gap-6"
+      data-needs-react=""
       onKeyDown={onKeyDown}
       role={chosen && 'tablist'}
     >

@@ -1,3 +1,4 @@
+import { LeavePage } from '../../components/leave-page.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { PageParts } from '../../components/page-parts.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
@@ -7,7 +8,7 @@ import { AreaPanel } from './area-panel.tsx';
 import { AreaTabs } from './area-tabs.tsx';
 import { useChosenArea } from './use-chosen-area.ts';
 
-export const handle: PageHandle = { head: () => head, isPrivate: true };
+export const handle: PageHandle = { head: () => head, leave: <LeavePage /> };
 
 /** Links to four parts of the page, which become tabs once React runs. */
 export function Component() {

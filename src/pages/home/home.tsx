@@ -2,7 +2,7 @@ import { PageParts } from '../../components/page-parts.tsx';
 import { banner, head } from '../../content/home.ts';
 import { stories } from '../../content/stories.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
-import { Banner } from './banner/banner.tsx';
+import { Banner } from './banner.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CoreValues } from './core-values.tsx';
 import { FocusCards } from './focus-cards.tsx';

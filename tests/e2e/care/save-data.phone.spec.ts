@@ -1,12 +1,10 @@
 import { content } from '../content.ts';
-import { expect, followLink, openHydrated, test } from '../test.ts';
+import { expect, followLink, openHydrated, saveData, test } from '../test.ts';
 
 const { weighs } = content.care;
 
 test('whoever saves data gets no fonts and nothing ahead of time', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   const names: string[] = [];
   page.on('request', (request) => names.push(new URL(request.url()).pathname));
   await page.clock.install();

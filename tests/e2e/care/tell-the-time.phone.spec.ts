@@ -1,7 +1,7 @@
 import { kampalaDay } from '../../../src/lib/kampala-day.ts';
 import { content } from '../content.ts';
-import { renderedOn } from '../rendered-on.ts';
-import { expect, hydrateNow, longDate, test } from '../test.ts';
+import { renderedOn, serveAsBuiltOn } from '../rendered-on.ts';
+import { expect, hydrated, hydrateNow, idleMoment, longDate, test } from '../test.ts';
 
 const { announcements, labels, stayInTouch } = content.announcements;
 const deadline = announcements.find(({ featured }) => featured)?.deadline ?? '2025-10-15';
@@ -41,6 +41,25 @@ for (const timezoneId of ['Africa/Kampala', 'Pacific/Kiritimati', 'Pacific/Niue'
   });
 }
 
+test('a page that was built when the call was open calls React only once that is no longer true', async ({
+  page,
+}) => {
+  await serveAsBuiltOn(page, kampalaDay(lastMinute - 5 * day), '/announcements');
+  for (const { when, moment, isOver } of moments) {
+    await page.clock.setFixedTime(moment);
+    await page.goto('/announcements');
+    if (isOver) await hydrated(page);
+    else await idleMoment(page);
+    await expect(page.getByText(closed), when).toHaveCount(isOver ? 1 : 0);
+    await expect(page.locator('html'), when).toHaveAttribute(
+      'data-scripted',
+      isOver ? 'yes' : 'soon',
+    );
+    const year = new Date(moment).getUTCFullYear();
+    await expect(page.getByText(`© ${year}`), when).toBeVisible();
+  }
+});
+
 test('a call that is over leads to where one can ask for the next', async ({ page }) => {
   await page.clock.setFixedTime(lastMinute + day);
   await page.goto('/announcements');
@@ -51,7 +70,8 @@ test('a call that is over leads to where one can ask for the next', async ({ pag
 
 test('a page says of itself what was so on the day of its build, for those without JavaScript', async () => {
   for (const { when, moment, isOver } of moments) {
-    const page = await renderedOn(kampalaDay(moment), '/announcements');
+    const markup = await renderedOn(kampalaDay(moment), '/announcements');
+    const page = markup.replaceAll(/<[^>]*>/g, '');
     expect(page.includes(labels.closed), when).toBe(isOver);
     expect(page, when).toContain('Apply Now');
     expect(page, when).toContain(`© ${new Date(moment).getUTCFullYear()}`);

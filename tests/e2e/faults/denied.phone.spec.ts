@@ -30,7 +30,7 @@ test('pages work where nothing may be stored', async ({ page }) => {
 
 test('the banner closes, a message is sent, an address can be copied by hand', async ({ page }) => {
   await openHydrated(page, '/');
-  const banner = page.getByRole('complementary', { name: home.banner.label });
+  const banner = page.getByRole('dialog', { name: home.banner.label });
   if (home.banner.isShown) await banner.getByRole('button').click();
   await expect(banner).toBeHidden();
 

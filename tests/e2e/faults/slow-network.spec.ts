@@ -30,7 +30,7 @@ test('the menu opens at once, and stays open when React comes', async ({ page, i
   const jobs = page.getByRole('banner').getByRole('link', { name: 'Jobs' });
   await expect(jobs).toBeVisible();
   arrive();
-  await hydrated(page);
+  await hydrateNow(page);
   await expect(jobs).toBeVisible();
   await jobs.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);

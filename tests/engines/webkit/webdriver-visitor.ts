@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { useAControl } from '../../use-a-control.ts';
 import { type Role, signOfReact, type Visitor } from '../visitor.ts';
 import type { Session } from './webdriver.ts';
 
@@ -45,6 +46,7 @@ export function visitorIn(session: Session, site: string): Visitor {
     version,
     open: async (path) => {
       await ask('POST', '/url', { url: new URL(path, site).href });
+      await run(useAControl);
       await expect.poll(() => run(isThere, signOfReact), 'React takes the page over').toBe(true);
     },
     sees: async (role, name) => (await find(role, name)) !== undefined,

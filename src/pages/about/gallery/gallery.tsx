@@ -27,7 +27,7 @@ export function Gallery() {
 
   return (
     <Section title={galleryIntro.title}>
-      <ul className="mosaic">
+      <ul className="mosaic" data-needs-react="">
         {gallery.map(({ id, image, caption }, index) => (
           <li key={id}>
             <figure>

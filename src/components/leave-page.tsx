@@ -1,10 +1,14 @@
-import { leave } from '../../content/care.ts';
+import { useEffect } from 'react';
+import { leaveNoStep } from '../before-react/leave-no-step.ts';
+import { leave } from '../content/care.ts';
 
 /**
  * For someone who must not be seen reading this, after GOV.UK's pattern: the first stop of the keyboard, and always in
  * reach. `leaveNoStep` answers it; without scripts it is a plain link.
  */
 export function LeavePage() {
+  // The page may have come without a document of its own.
+  useEffect(leaveNoStep, []);
   return (
     <div className="fixed right-2 bottom-2 z-20 flex rounded-control edge-2 border-plum bg-card font-semibold text-plum raised">
       <a

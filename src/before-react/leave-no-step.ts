@@ -1,11 +1,15 @@
-import { hasModifier } from '../../lib/has-modifier.ts';
+import { hasModifier } from '../lib/has-modifier.ts';
 import { onThreePresses } from './on-three-presses.ts';
 
 /**
  * Whoever leaves a private page in a hurry leaves all of it: neither leaving nor going about the page adds a step to the
- * history to which Back could lead. This does not wait for React, and does without it where it never comes.
+ * history to which Back could lead. This does not wait for React, and does without it where it never comes. Where it has
+ * been called before, it does nothing.
  */
 export function leaveNoStep(): void {
+  const { dataset } = document.documentElement;
+  if ('leaves' in dataset) return;
+  dataset['leaves'] = '';
   onThreePresses('Shift', () => leave(wayOut()));
   addEventListener('click', follow);
   addEventListener('keydown', startAtWayOut);
@@ -14,19 +18,18 @@ export function leaveNoStep(): void {
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const exit = wayOut();
-  if (!link || event.defaultPrevented) return;
+  if (!link || !exit || event.defaultPrevented) return;
   if (link === exit) {
     event.preventDefault();
     leave(exit);
   } else if (link.pathname === location.pathname && !hasModifier(event)) {
+    event.preventDefault();
     if (link.hash === '#main') {
       // Skipping the header says nothing about the place, so the address stays as it is, and with it the chosen tab.
-      event.preventDefault();
       const main = document.getElementById('main');
       main?.focus();
       main?.scrollIntoView();
-    } else if (exit) {
-      event.preventDefault();
+    } else {
       location.replace(link.href);
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markup } from '../../../../tests/markup.tsx';
-import { banner } from '../../../content/home.ts';
+import { markup } from '../../../tests/markup.tsx';
+import { banner } from '../../content/home.ts';
 import { Banner } from './banner.tsx';
 
 const planting = { ...banner, text: 'We plant on Sunday' };

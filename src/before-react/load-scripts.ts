@@ -1,0 +1,24 @@
+import { pause } from '../lib/pause.ts';
+
+/**
+ * The document names what React needs, so that all is fetched at once: the whole stylesheet, of which the page has only its
+ * own rules, and the scripts, the last of which starts React. After each step comes a pause, in which a slow phone can answer
+ * a touch.
+ */
+export async function loadScripts(): Promise<void> {
+  const entry = document.querySelector<HTMLElement>('[data-scripts]');
+  const [styles = '', ...scripts] = entry?.dataset['scripts']?.split(' ') ?? [];
+  const stylesheet = addLink('stylesheet', styles);
+  for (const script of scripts) addLink('modulepreload', script);
+  await new Promise((onload, onerror) => Object.assign(stylesheet, { onload, onerror }));
+  for (const script of scripts) {
+    await import(/* @vite-ignore */ script);
+    await pause();
+  }
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
+}
