@@ -42,6 +42,7 @@ export function callReactWhenNear(): void {
 /** Whether a deadline has passed since the page was built. */
 function isOutOfDate(): boolean {
   const place = document.querySelector<HTMLElement>('[data-until]');
+  // Where there is none, a day that never comes.
   return kampalaDay() > (place?.dataset['until'] ?? '9');
 }
 
