@@ -46,6 +46,8 @@ export function visitorIn(session: Session, site: string): Visitor {
     version,
     open: async (path) => {
       await ask('POST', '/url', { url: new URL(path, site).href });
+      // The first script may come a moment later than WebKit says.
+      await expect.poll(() => run(isThere, 'html[data-scripted]'), 'the first script').toBe(true);
       await run(useAControl);
       await expect.poll(() => run(isThere, signOfReact), 'React takes the page over').toBe(true);
     },
