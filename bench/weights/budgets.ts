@@ -73,6 +73,12 @@ export const budgets: Budget[] = [
     advice: 'A page without controls, read to its end: see which of the columns before has grown.',
   },
   {
+    name: 'whole home',
+    limit: 180_000,
+    of: (page) => (page.path === '/' ? page.all : undefined),
+    advice: 'The home page, read to its end, costs too much: see which of the columns has grown.',
+  },
+  {
     name: 'first look',
     limit: 55_000,
     of: (page) => (page.path === '/' ? page.first.bytes : undefined),

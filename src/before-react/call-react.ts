@@ -18,7 +18,8 @@ export function callReactWhenUsed(): void {
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, callIfUsed, true);
   // The browser closes the banner by itself, but only React remembers it from page to page.
   addEventListener('close', start, true);
-  if (isOutOfDate() || isForAnotherAddress()) start();
+  // Under `npm run dev` nothing is prerendered: there is no page without React.
+  if (import.meta.env.DEV || isOutOfDate() || isForAnotherAddress()) start();
 }
 
 function callIfUsed(event: Event): void {

@@ -37,8 +37,8 @@ export const reactWhenNeeded: Break[] = [
   {
     what: 'a page that was built before a deadline says ever after that there is time',
     file: callReact,
-    replace: 'if (isOutOfDate() || ',
-    by: 'if (',
+    replace: ' || isOutOfDate()',
+    by: '',
     caughtBy: 'tests/e2e/care/tell-the-time.phone.spec.ts',
   },
   {

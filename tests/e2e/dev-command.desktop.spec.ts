@@ -1,0 +1,20 @@
+import { createServer } from 'vite';
+import { content } from './content.ts';
+import { expect, test } from './test.ts';
+
+// React's plugin for Vite asks for the module that starts React a second time, so that it can be exchanged.
+test.use({ expectedInConsole: /calling ReactDOMClient\.createRoot\(\)/ });
+
+test('npm run dev shows a page, with its styles and its head', async ({ page }) => {
+  const server = await createServer({ logLevel: 'error', server: { port: 0 } });
+  try {
+    await server.listen();
+    await page.goto(new URL('/jobs', server.resolvedUrls?.local[0]).href);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(content.jobs.intro.title);
+    await expect(heading).toHaveCSS('font-family', /Bricolage Grotesque/);
+    await expect(page).toHaveTitle(new RegExp(content.organisation.organisation.name));
+  } finally {
+    await server.close();
+  }
+});
