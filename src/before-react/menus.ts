@@ -25,9 +25,11 @@ function setUp(menu: HTMLElement | null): void {
   if (!menu?.popover) return;
   const isOpen = menu.matches(':popover-open');
   if (isOpen && isModal(menu)) focusFirst(menu);
-  // After Esc the browser gives the focus back; after a click outside it is lost, unless another control has it.
+  // After Esc the browser gives the focus back; after a click outside it is lost, at once or a moment later, unless another
+  // control has it.
   const focused = document.activeElement as HTMLElement | null;
-  if (!isOpen && !hasMovedOn && focused?.tabIndex !== 0) buttonOf(menu)?.focus();
+  const isLost = menu.contains(focused) || focused?.tabIndex !== 0;
+  if (!isOpen && !hasMovedOn && isLost) buttonOf(menu)?.focus();
   hasMovedOn = false;
 }
 
