@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleLayout } from './accessible.ts';
 import { content } from './content.ts';
 import { expectInkOnWhite } from './ink-on-white.ts';
 import { expectNothingLost, withStyles } from './nothing-lost.ts';
-import { lostScreens, type Screen, screens } from './screens.ts';
+import { lostScreens, type Screen, screens, screensWithControls } from './screens.ts';
 import { callReact, expect, hydrated, notFoundLine, test, titleOf } from './test.ts';
 
 const { helpline, leave, privacy } = content.care;
@@ -12,8 +12,11 @@ const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
   p { margin-bottom: 2em !important; }`;
 
 /** What holds for every page, asked in one visit. */
-async function lookAround(page: Page, { path, head, heading }: Screen, isMobile: boolean) {
-  await callReact(page);
+async function lookAround(page: Page, screen: Screen, isMobile: boolean) {
+  const { path, head, heading } = screen;
+  // What React finds wrong with a page while it takes over would stand in the console.
+  const takesOver = isMobile || screensWithControls.includes(screen);
+  if (takesOver) await callReact(page);
 
   await test.step('which page it is, inside the site’s frame', async () => {
     await expect(page).toHaveTitle(titleOf(head));
@@ -42,8 +45,7 @@ async function lookAround(page: Page, { path, head, heading }: Screen, isMobile:
     await expect(page.getByRole('link', { name: leave.link.label })).toHaveCount(isPrivate ? 1 : 0);
   });
 
-  // What React finds wrong with the page while it takes over would stand in the console.
-  await hydrated(page);
+  if (takesOver) await hydrated(page);
 
   // Day and night differ in colours, phone and desktop in layout: each is looked at once.
   await test.step('no barrier', () =>

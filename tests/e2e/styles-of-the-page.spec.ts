@@ -1,38 +1,97 @@
+import type { Page } from '@playwright/test';
 import { lostScreens, screens } from './screens.ts';
-import { expect, notFoundLine, saveData, test } from './test.ts';
-
-/**
- * Runs in a page: brings the whole stylesheet, as React would, and tells which elements are drawn otherwise with it, or what
- * stands before and after them. What is inside of drawings has no class of its own.
- */
-async function changedByAllStyles(): Promise<string[]> {
-  function drawn(): string[] {
-    return [...document.querySelectorAll('body :not(svg *)')].flatMap((element) =>
-      [undefined, '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        if (part && style.content === 'none') return [];
-        const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
-        return `${element.localName}.${element.className}${part ?? ''} { ${values.join('; ')} }`;
-      }),
-    );
-  }
-
-  const before = drawn();
-  const entry = document.querySelector<HTMLElement>('[data-scripts]');
-  const href = entry?.dataset['scripts']?.split(' ')[0] ?? '';
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  document.head.append(link);
-  await new Promise((onload, onerror) => Object.assign(link, { onload, onerror }));
-  return drawn().filter((element, index) => element !== before[index]);
-}
+import { expect, notFoundLine, onDesktop, onPhone, saveData, test } from './test.ts';
 
 test.use({ expectedInConsole: notFoundLine });
 
-for (const { path } of [...screens, ...lostScreens]) {
-  test(`${path} brings every rule that it needs`, async ({ page }) => {
-    // So that neither fonts nor React come meanwhile.
-    await saveData(page);
-    await page.goto(path);
-    expect(await page.evaluate(changedByAllStyles)).toEqual([]);
+// So that neither fonts nor React come meanwhile.
+test.beforeEach(({ page }) => saveData(page));
+
+/** Brings the whole stylesheet, as React would. */
+function bringAllStyles(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const entry = document.querySelector<HTMLElement>('[data-scripts]');
+    const href = entry?.dataset['scripts']?.split(' ')[0] ?? '';
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    document.head.append(link);
+    await new Promise((onload, onerror) => Object.assign(link, { onload, onerror }));
   });
 }
+
+/**
+ * Runs in a page: which declarations of the whole stylesheet, the last one, are for an element of this page, in whatever state
+ * and on whatever screen, and stand in none of the page's own.
+ */
+function lackingDeclarations(): { asked: number; lacking: string[] } {
+  const inBrackets = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
+  const oneSelector = new RegExp(`(?:${inBrackets}|[^,(])+`, 'g');
+  const oneState = new RegExp(
+    String.raw`(?<!\\)(?:::?(?!is\(|where\()[\w-]+(?:${inBrackets})?|\[[^\]]*\])`,
+    'g',
+  );
+
+  function declarations(rules: CSSRuleList, where: string, isMeant: (selector: string) => boolean) {
+    return Array.from(rules).flatMap((rule): string[] => {
+      if (rule instanceof CSSStyleRule) {
+        const values = Array.from(rule.style, (name) => {
+          return `${name}: ${rule.style.getPropertyValue(name)} ${rule.style.getPropertyPriority(name)}`;
+        });
+        const selectors = Array.from(rule.selectorText.matchAll(oneSelector), ([it]) => it.trim());
+        return selectors
+          .filter(isMeant)
+          .flatMap((selector) => values.map((value) => `${where}${selector} { ${value}}`));
+      }
+      if (!(rule instanceof CSSGroupingRule)) return [];
+      const condition = rule.cssText.slice(0, rule.cssText.indexOf('{'));
+      return declarations(rule.cssRules, where + condition, isMeant);
+    });
+  }
+
+  /** Whether the page has such an element, whatever its state: hovered, chosen, before React or after. */
+  function isHere(selector: string): boolean {
+    const anyState = selector.replace(oneState, (_, at: number) =>
+      /[\w\])*-]/.test(selector[at - 1] ?? '') ? '' : '*',
+    );
+    return document.querySelector(anyState) !== null;
+  }
+
+  const sheets = Array.from(document.styleSheets, ({ cssRules }) => cssRules);
+  const whole = sheets.pop();
+  const own = new Set(sheets.flatMap((rules) => declarations(rules, '', () => true)));
+  const wanted = whole ? declarations(whole, '', isHere) : [];
+  return { asked: wanted.length, lacking: wanted.filter((declaration) => !own.has(declaration)) };
+}
+
+test('every page brings every rule that it needs', onDesktop, async ({ page }) => {
+  for (const { path } of [...screens, ...lostScreens]) {
+    await page.goto(path);
+    await bringAllStyles(page);
+    const { asked, lacking } = await page.evaluate(lackingDeclarations);
+    expect(lacking, path).toEqual([]);
+    expect(asked).toBeGreaterThan(500);
+  }
+});
+
+/** Runs in a page: how each element is drawn, and what stands before and after it. What is inside of drawings has no class. */
+function drawnElements(): string[] {
+  return [...document.querySelectorAll('body :not(svg *)')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === 'none') return [];
+      const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.localName}.${element.className}${part ?? ''} { ${values.join('; ')} }`;
+    }),
+  );
+}
+
+test(
+  'nothing is drawn otherwise when React brings the whole stylesheet',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/');
+    const before = await page.evaluate(drawnElements);
+    await bringAllStyles(page);
+    const after = await page.evaluate(drawnElements);
+    expect(after.filter((element, index) => element !== before[index])).toEqual([]);
+  },
+);

@@ -23,7 +23,6 @@ test('nothing on any page keeps the browser from holding it ready for Back', asy
     await openHydrated(page, path);
     await page.goto('/robots.txt');
     await page.goBack();
-    await hydrateNow(page);
     expect(reasons, path).toEqual([]);
   }
 });

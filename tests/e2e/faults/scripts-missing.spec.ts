@@ -44,8 +44,11 @@ for (const { what, files } of missing) {
       await page.goto('/');
       for (const { quote } of stories) {
         const words = carousel(page).getByText(quote);
-        await words.scrollIntoViewIfNeeded();
-        await expect(words).toBeInViewport({ ratio: 0.9 });
+        // The moment React is given up for lost, they stand one below the other.
+        await expect(async () => {
+          await words.scrollIntoViewIfNeeded();
+          await expect(words).toBeInViewport({ ratio: 0.9, timeout: 1000 });
+        }).toPass();
         // A script can scroll what is cut off, a finger cannot.
         const isCutOff = await words.evaluate((element) => {
           for (let box = element.parentElement; box; box = box.parentElement) {
