@@ -12,7 +12,7 @@ interface Options extends Scope {
 
 interface Outcome {
   isGood: boolean;
-  /** Such as "41 passed in 38 s (copy 1, unit 6, build 13, e2e 18)". */
+  /** Such as "41 passed in 38 s (copy 1, unit 6, then build 7, e2e 24)". */
   summary: string;
   /** What the tests or the build said, where they failed. */
   output: string;
@@ -40,8 +40,10 @@ export async function tryRecipe(
     await withSiteCopy(async (copy) => {
       await edit(copy);
       clock.note('copy');
-      await runTests('unit', copy, ['node_modules/vitest/vitest.mjs', 'run', ...unitTests]);
-      await buildCopy(copy, { stop, env });
+      await bothDone(
+        runTests('unit', copy, ['node_modules/vitest/vitest.mjs', 'run', ...unitTests]),
+        buildCopy(copy, { stop, env }),
+      );
       clock.note('build');
       await runTests('e2e', copy, [
         ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot'],
@@ -54,6 +56,12 @@ export async function tryRecipe(
     const output = error instanceof Error ? error.message : String(error);
     return { isGood: false, summary: `failed ${clock.told()}`, output };
   }
+}
+
+/** Waits for both even where one fails: neither may write into a folder that is being removed. */
+async function bothDone(...tasks: Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(tasks);
+  await Promise.all(tasks);
 }
 
 function startClock() {
