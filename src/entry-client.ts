@@ -12,10 +12,10 @@ callReactWhenUsed();
 helpMenus();
 if (!savesData()) {
   // After the first paint, and one after the other: what can be read comes before what can be pressed.
-  new PerformanceObserver(async (_, observer) => {
+  new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    await bringFonts();
-    callReactWhenNear();
+    // Where the fonts have not come, those of the device stay.
+    bringFonts().then(callReactWhenNear, callReactWhenNear);
   }).observe({ type: 'paint', buffered: true });
 }
 

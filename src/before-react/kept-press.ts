@@ -14,19 +14,19 @@ export const signsOfGoingOn = ['pointerup', 'keydown', 'input', 'click', 'pagehi
  * button, too. Whatever the visitor does next takes its place; one that nobody answers is given up.
  * The function that it gives back ends this, and tells the control whose press still waits.
  */
-export function keepPress(giveUp: () => void): () => HTMLElement | undefined {
+export function keepPress(giveUp: () => void): () => HTMLElement | null {
   const listening = new AbortController();
-  let pressed: HTMLElement | undefined;
+  let pressed: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function drop() {
     clearTimeout(timer);
     if (pressed) pressed.ariaBusy = null;
-    pressed = undefined;
+    pressed = null;
   }
 
   function keep(event: MouseEvent) {
-    pressed = elementOf(event).closest<HTMLElement>(needsReact) ?? undefined;
+    pressed = elementOf(event).closest<HTMLElement>(needsReact);
     if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -286,9 +286,23 @@ export const careAndSettings: Break[] = [
   {
     what: 'each font is taken into use as it comes, and the page is laid out twice',
     file: 'src/before-react/fonts.ts',
-    replace: 'fonts.map((font) => font.load())',
-    by: 'fonts.map((font) => font.load().then((font) => document.fonts.add(font) && font))',
+    replace: 'for (const font of await Promise.all(fonts)) document.fonts.add(font);',
+    by: 'for (const font of fonts) font.then((font) => document.fonts.add(font));',
     caughtBy: 'tests/e2e/fonts.desktop.spec.ts',
+  },
+  {
+    what: 'the browser loads the fonts, and lays the page out for each of them',
+    file: 'src/before-react/fonts.ts',
+    replace: 'return new FontFace(family, await answer.arrayBuffer(), { weight });',
+    by: "return new FontFace(family, 'url(' + answer.url + ')', { weight }).load();",
+    caughtBy: 'tests/e2e/work-after-the-paint.phone.spec.ts',
+  },
+  {
+    what: 'the first script has the browser look at the whole page anew',
+    file: 'src/styles/controls.css',
+    replace: '@utility story-row {\n',
+    by: '@utility story-row {\n  @variant scripted {\n    > * {\n      min-width: 0;\n    }\n  }\n',
+    caughtBy: 'tests/e2e/work-after-the-paint.phone.spec.ts',
   },
   {
     what: 'pages move when their fonts come',

@@ -26,7 +26,7 @@ test.describe('when JavaScript is unavailable', () => {
   test('the page reads in the letters of the phone', async ({ page }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
+      if (request.url().endsWith('.woff2')) fonts.push(request.url());
     });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

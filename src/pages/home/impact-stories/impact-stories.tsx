@@ -53,7 +53,7 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
     >
       {/* What scrolls must be in reach of the keyboard. */}
       <div className="story-strip" ref={viewport} tabIndex={chosen === undefined ? undefined : 0}>
-        <div className="laid-open-on-paper">
+        <div className="story-row laid-open-on-paper">
           {stories.map((story, index) => {
             const isOutOfSight = chosen !== undefined && chosen !== index;
             return (
@@ -63,6 +63,7 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
                 aria-hidden={isOutOfSight || undefined}
                 aria-label={placeOf(index)}
                 aria-roledescription="slide"
+                className="story-slide"
                 key={story.name}
                 role="group"
               >
