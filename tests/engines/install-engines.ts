@@ -6,7 +6,7 @@ import { type EngineName, engineNames, engines } from './engines.ts';
  * Playwright calls this once, before all tests: installs the engines that this machine lacks. Without Chromium,
  * or on CI without any of them, it throws.
  */
-export default async function installEngines(): Promise<void> {
+export default function installEngines(): void {
   ensureBrowser();
   for (const name of engineNames.filter((name) => !engines[name].isInstalled())) {
     const packages = engines[name].packages.join(' ');
