@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { type Device, deviceFonts } from './tests/browser/device-fonts.ts';
 import { ensureBrowser } from './tests/browser/ensure-browser.ts';
 
-const executablePath = await ensureBrowser();
+const executablePath = ensureBrowser();
 
 /** A browser with the fonts of a device, whatever this machine has, and with letters as wide as devices draw them. */
 async function browserOf(device: Device) {

@@ -16,7 +16,7 @@ interface Measured {
 }
 
 const screens = chosenScreens(process.argv.slice(2));
-const runLighthouse = await readyLighthouse(await ensureBrowser());
+const runLighthouse = await readyLighthouse(ensureBrowser());
 const served = await serveBuiltSite();
 // Through https, as every visitor comes: some audits judge less on http://localhost.
 const { address, stop: stopFront } = await tlsFront(served.address);

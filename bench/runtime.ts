@@ -28,7 +28,7 @@ const parts = {
 const [only] = process.argv.slice(2);
 if (only && !(only in parts)) throw new Error(`There is no part called ${only}.`);
 sayIfBusy();
-const executablePath = await ensureBrowser();
+const executablePath = ensureBrowser();
 const { address, stop } = await serveBuiltSite();
 const failures: string[] = [];
 try {

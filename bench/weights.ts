@@ -7,7 +7,7 @@ import { builtPaths } from './weights/built-pages.ts';
 import { type PageWeight, weighPage } from './weights/page-weight.ts';
 
 const { address, stop } = await serveBuiltSite();
-const browser = await chromium.launch({ executablePath: await ensureBrowser() });
+const browser = await chromium.launch({ executablePath: ensureBrowser() });
 const pages: PageWeight[] = [];
 try {
   for (const path of builtPaths()) {

@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deviceFonts } from '../../tests/browser/device-fonts.ts';
-import { runCommand } from '../../tests/browser/run-command.ts';
 import type { Report } from './report.ts';
 
 /** The part of Lighthouse's configuration that we change. */
@@ -50,7 +50,7 @@ const chromeFlags = [
 
 /** Installs Lighthouse where it is missing or out of date; what comes back measures one page, once. */
 export async function readyLighthouse(browserPath: string): Promise<RunLighthouse> {
-  await install();
+  install();
   const { default: lighthouse }: LighthouseModule = await load('lighthouse');
   const { launch, killAll }: LauncherModule = await load('chrome-launcher');
   process.on('exit', () => killAll());
@@ -71,7 +71,7 @@ export async function readyLighthouse(browserPath: string): Promise<RunLighthous
   };
 }
 
-async function install() {
+function install() {
   // npm writes this file last, so half an installation does not count.
   const installed = statSync(join(packageFolder, 'node_modules/.package-lock.json'), {
     throwIfNoEntry: false,
@@ -79,9 +79,10 @@ async function install() {
   const wanted = statSync(join(packageFolder, 'package-lock.json'));
   if (installed && installed.mtimeMs >= wanted.mtimeMs) return;
   console.log('Installing Lighthouse in tools/lighthouse …');
-  await runCommand('npm', ['ci', '--ignore-scripts', '--prefix', packageFolder], {
+  execFileSync('npm', ['ci', '--ignore-scripts'], {
     cwd: packageFolder,
-    seconds: 300,
+    stdio: 'ignore',
+    timeout: 300_000,
   });
 }
 

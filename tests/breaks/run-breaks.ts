@@ -24,7 +24,7 @@ try {
 async function runBreaks(): Promise<void> {
   if (chosen.length === 0) throw new Error(`No break speaks of “${words.join(' ')}”.`);
   // The copy has no browser of its own.
-  await ensureBrowser();
+  ensureBrowser();
   let survived = 0;
   console.log('| what breaks | what notices |\n|---|---|');
   await withSiteCopy(async (copy) => {

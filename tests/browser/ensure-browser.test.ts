@@ -1,56 +1,86 @@
-import { describe, expect, it } from 'vitest';
-import type { BrowserMachine } from './ensure-browser.ts';
-import { ensureBrowser } from './ensure-browser.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensureBrowser, findBrowser } from './ensure-browser.ts';
 
-function machineWith(files: readonly string[], env: BrowserMachine['env'] = {}) {
-  const said: string[] = [];
-  const machine: BrowserMachine = {
-    env,
-    isExecutableFile: (path) => files.includes(path),
-    starts: async () => true,
-    say: (line) => said.push(line),
-    installedPaths: () => ['/installed'],
-    cachedPaths: () => ['/cached'],
-    installWays: () => [{ name: 'a browser', install: async () => ['/new'] }],
-  };
-  return { machine, said };
+let folder: string;
+
+/** A program that ends with a code when it is asked for its version. */
+async function program(name: string, code: number) {
+  const path = join(folder, name);
+  await writeFile(path, `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
+  return path;
 }
 
-const every = ['/chosen', '/installed', '/cached', '/new'];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'browsers-'));
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('CHROME_PATH', '');
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
 
-describe('ensureBrowser', () => {
-  it.each([
-    ['the chosen one', every, { CHROME_PATH: '/chosen' }, '/chosen'],
-    ['an installed one', every, {}, '/installed'],
-    ['a cached one', ['/cached', '/new'], {}, '/cached'],
-    ['a new one', ['/new'], {}, '/new'],
-  ])('prefers %s', async (_, files, env, path) => {
-    const { machine } = machineWith(files, env);
-    expect(await ensureBrowser(machine)).toBe(path);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+describe.skipIf(process.platform === 'win32')('findBrowser', () => {
+  it('prefers the shell', async () => {
+    const shell = await program('chromium-headless-shell', 0);
+    await program('google-chrome', 0);
+    expect(findBrowser()).toBe(shell);
   });
 
-  it('says that it installs, and only then', async () => {
-    const without = machineWith(['/new']);
-    const withOne = machineWith(every);
-    await ensureBrowser(without.machine);
-    await ensureBrowser(withOne.machine);
-    expect(without.said).toEqual(['No browser found: installing a browser.']);
-    expect(withOne.said).toEqual([]);
+  it('passes over what does not start', async () => {
+    await program('google-chrome', 1);
+    const chromium = await program('chromium-browser', 0);
+    expect(findBrowser()).toBe(chromium);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('ensureBrowser', () => {
+  it('takes the chosen browser before any other', async () => {
+    const path = await program('chosen', 0);
+    vi.stubEnv('CHROME_PATH', path);
+    expect(ensureBrowser(() => '/found')).toBe(path);
   });
 
-  it('hands its answer on in CHROME_PATH', async () => {
-    const { machine } = machineWith(['/cached']);
-    await ensureBrowser(machine);
-    expect(machine.env.CHROME_PATH).toBe('/cached');
+  it('never replaces a wrong choice', () => {
+    vi.stubEnv('CHROME_PATH', '/typo');
+    expect(() => ensureBrowser(() => '/found')).toThrow(
+      'CHROME_PATH is "/typo", which does not start: set it to the full path of a Chrome or Chromium, or unset it.',
+    );
   });
 
-  it('never replaces a wrong CHROME_PATH by another browser', async () => {
-    const { machine } = machineWith(every, { CHROME_PATH: '/typo' });
-    await expect(ensureBrowser(machine)).rejects.toThrow('CHROME_PATH is "/typo", which is not');
+  it('installs nothing where it finds one, and hands its answer on', () => {
+    const install = vi.fn();
+    expect(ensureBrowser(() => '/found', { install })).toBe('/found');
+    expect(process.env['CHROME_PATH']).toBe('/found');
+    expect(install).not.toHaveBeenCalled();
   });
 
-  it('throws where no browser is found', async () => {
-    const { machine } = machineWith([]);
-    await expect(ensureBrowser(machine)).rejects.toThrow('No browser was found');
+  const broken = () => {
+    throw new Error('only root may');
+  };
+
+  it('tries one way after another until there is a browser', () => {
+    let found: string | undefined;
+    const good = () => {
+      found = '/new';
+    };
+    const last = vi.fn();
+    expect(ensureBrowser(() => found, { broken, good, last })).toBe('/new');
+    expect(last).not.toHaveBeenCalled();
+  });
+
+  it('says what was tried, and what to do', () => {
+    const tryAll = () => ensureBrowser(() => undefined, { broken, useless: () => {} });
+    expect(tryAll).toThrow(
+      'No Chrome or Chromium that starts was found, nor could one be installed: ' +
+        'broken (only root may), useless (it does not start). ' +
+        'Install one, or set CHROME_PATH to the full path of its executable.',
+    );
   });
 });

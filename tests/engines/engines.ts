@@ -1,5 +1,5 @@
 import { ensureBrowser } from '../browser/ensure-browser.ts';
-import { findProgram } from './find-program.ts';
+import { findProgram } from '../browser/find-program.ts';
 import { startChromium, startFirefox } from './playwright-engines.ts';
 import type { Engine } from './visitor.ts';
 import { findWebKit } from './webkit/programs.ts';
@@ -20,7 +20,7 @@ export const engines: Record<EngineName, EngineSource> = {
   Chromium: {
     packages: [],
     isInstalled: () => true,
-    start: async () => startChromium(await ensureBrowser()),
+    start: async () => startChromium(ensureBrowser()),
   },
   Firefox: source(['firefox-esr'], () => findProgram('firefox-esr'), startFirefox),
   WebKit: source(['webkit2gtk-driver', 'xvfb'], findWebKit, startWebKit),

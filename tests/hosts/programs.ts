@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { access, constants, mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { runCommand } from '../browser/run-command.ts';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /** Which of Debian's packages hold what is looked for. */
 const packages = {
@@ -33,14 +36,14 @@ export async function findProgram(name: keyof typeof packages): Promise<Program 
 async function unpack(name: keyof typeof packages): Promise<string | undefined> {
   const archives = join(unpacked, 'archives');
   const aptGet = (...args: string[]) =>
-    runCommand('apt-get', [...ownFolders(), ...args], { cwd: unpacked, seconds: 90 });
+    run('apt-get', [...ownFolders(), ...args], { cwd: unpacked, timeout: 90_000 });
   try {
     await mkdir(join(archives, 'partial'), { recursive: true });
     await mkdir(join(unpacked, 'lists/partial'), { recursive: true });
     if ((await readdir(join(unpacked, 'lists'))).length < 3) await aptGet('update');
     await aptGet('install', '-y', '--download-only', '--no-install-recommends', packages[name]);
     for (const archive of (await readdir(archives)).filter((file) => file.endsWith('.deb'))) {
-      await runCommand('dpkg-deb', ['-x', join(archives, archive), unpacked], { seconds: 30 });
+      await run('dpkg-deb', ['-x', join(archives, archive), unpacked], { timeout: 30_000 });
     }
     return await findIn(unpacked, name);
   } catch {

@@ -51,7 +51,7 @@ async function runRecipes(): Promise<void> {
   }
 
   // The copies have no browser of their own.
-  await ensureBrowser();
+  ensureBrowser();
   await Promise.all(Array.from({ length: lanes }, lane));
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
   if (count.failed > 0) process.exitCode = 1;

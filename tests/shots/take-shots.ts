@@ -12,7 +12,7 @@ const schemes = ['light', 'dark'] as const;
 const words = process.argv.slice(2);
 
 const { address, stop } = await serveBuiltSite();
-const browser = await chromium.launch({ executablePath: await ensureBrowser() });
+const browser = await chromium.launch({ executablePath: ensureBrowser() });
 try {
   await mkdir(folder, { recursive: true });
   for (const state of states) {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram } from '../find-program.ts';
+import { findProgram } from '../../browser/find-program.ts';
 
 export interface WebKitPrograms {
   driver: string;
