@@ -130,8 +130,8 @@ export const home: Break[] = [
   {
     what: 'on a desktop three stories stand beside each other, and none can be turned',
     file: 'src/styles/controls.css',
-    replace: 'width: 100%;\n      scroll-snap-align',
-    by: 'width: 20rem;\n      scroll-snap-align',
+    replace: 'width: 100%;\n    scroll-snap-align',
+    by: 'width: 20rem;\n    scroll-snap-align',
     caughtBy: followStories,
   },
   {
@@ -144,8 +144,8 @@ export const home: Break[] = [
   {
     what: 'without JavaScript only the first story can be seen',
     file: 'src/styles/controls.css',
-    replace: 'display: grid;\n    gap: 3rem;',
-    by: 'display: flex;\n    overflow: hidden;',
+    replace: 'display: grid;\n  gap: 3rem;',
+    by: 'display: flex;\n  overflow: hidden;',
     caughtBy: 'tests/e2e/without-javascript.spec.ts',
   },
 ];
