@@ -29,7 +29,8 @@ function onNode(input: string, outDir: string): EnvironmentOptions {
       emitAssets: true,
       minify: false,
       target: 'node20',
-      rolldownOptions: { input },
+      // What the browser fetches when it is needed may be at hand here at once.
+      rolldownOptions: { input, checks: { ineffectiveDynamicImport: false } },
     },
   };
 }
@@ -72,7 +73,7 @@ function wordsOf(file: string): string {
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: 'site', test: /[\\/]src[\\/](components|drawing|lib|routes)\b(?!.*[\\/](empty|leave)-)/ },
-  { name: wordsOf, test: /[\\/]src[\\/]content[\\/]/, minShareCount: 2 },
+  { name: wordsOf, debugName: 'words', test: /[\\/]src[\\/]content[\\/]/, minShareCount: 2 },
 ];
 
 export default defineConfig({
@@ -127,11 +128,12 @@ export default defineConfig({
       // Pictures that only posts show are known to the prerenderer alone.
       await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
       await writeIcons('dist/site');
-      await prerenderSite('dist/site', 'dist/prerender/entry-prerender.js');
+      const pages = await prerenderSite('dist/site', 'dist/prerender/entry-prerender.js');
       const styleHashes = await styleHashesIn('dist/site');
       await writeHeaders('dist/headers.json', styleHashes);
       await writeHosts('dist/deploy', styleHashes);
       await compressSite('dist/site');
+      console.log(`The site is built: ${pages} pages in dist/site.`);
       const warning = addressWarning(siteAddress());
       if (warning) console.warn(`\n${warning}`);
     },

@@ -21,8 +21,8 @@ type Prerenderer = typeof import('../src/entry-prerender.tsx');
 /** Paths that no page has: what is rendered there is the answer to every unknown path, and to every unknown post. */
 const unknownPaths = ['/404', '/blog/404'];
 
-/** The end of the build: checks the content and writes every page as a file into the folder of the site. */
-export async function prerenderSite(folder: string, bundle: string): Promise<void> {
+/** The end of the build: checks the content, writes every page as a file into the folder of the site, and counts them. */
+export async function prerenderSite(folder: string, bundle: string): Promise<number> {
   const prerenderer: Prerenderer = await import(pathToFileURL(bundle).href);
   const { contentFiles, paths, posts } = prerenderer;
   checkContent(contentFiles, paths);
@@ -71,6 +71,7 @@ export async function prerenderSite(folder: string, bundle: string): Promise<voi
   for (const [file, text] of Object.entries(filesForMachines(paths, posts, site))) {
     await writeTo(folder, file, text);
   }
+  return pages.size;
 }
 
 async function renderPages({ paths, renderPage }: Prerenderer, facts: DocumentFacts) {

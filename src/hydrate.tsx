@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -6,8 +6,7 @@ import {
   matchRoutes,
   type RouteObject,
 } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { DocumentFactsContext } from './components/document-facts.ts';
+import { App, type Effect } from './app.tsx';
 import type { IsoDate } from './content/types.ts';
 import { kampalaDay } from './lib/kampala-day.ts';
 import { leaveSkippedFades } from './lib/leave-skipped-fades.ts';
@@ -19,9 +18,6 @@ import { windowWithoutStorage } from './lib/window-without-storage.ts';
 import { routes } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-
-/** What an effect gives back, React would call in the end. */
-type Effect = () => undefined;
 
 const matches = matchRoutes(routes, window.location) ?? [];
 const root = document.getElementById('root');
@@ -39,11 +35,11 @@ if (isPrerendered) {
   await pause();
   const router = createRouter({ hydrationData: prerenderedData() });
   await pause();
-  await running((onRun) => hydrateRoot(root, <App onRun={onRun} router={router} />));
+  await running((onRun) => hydrateRoot(root, <App facts={facts} onRun={onRun} router={router} />));
 } else {
   const router = createRouter();
   await initialized(router);
-  await running((onRun) => createRoot(root).render(<App onRun={onRun} router={router} />));
+  await running((onRun) => createRoot(root).render(<App facts={facts} onRun={onRun} router={router} />));
 }
 prefetchOnIntent(routes);
 
@@ -55,15 +51,6 @@ function createRouter(options?: { hydrationData: HydrationState }): Router {
     window: windowWithoutStorage(),
   });
   return router;
-}
-
-function App({ router, onRun }: { router: Router; onRun: Effect }) {
-  useEffect(onRun, [onRun]);
-  return (
-    <DocumentFactsContext value={facts}>
-      <RouterProvider router={router} />
-    </DocumentFactsContext>
-  );
 }
 
 /** Resolves once the page answers clicks: after its effects, and after what they changed has been drawn. */

@@ -2,9 +2,6 @@ import { createServer } from 'vite';
 import { content } from './content.ts';
 import { expect, test } from './test.ts';
 
-// React's plugin for Vite asks for the module that starts React a second time, so that it can be exchanged.
-test.use({ expectedInConsole: /calling ReactDOMClient\.createRoot\(\)/ });
-
 test('npm run dev shows a page, with its styles and its head', async ({ page }) => {
   const server = await createServer({ logLevel: 'error', server: { port: 0 } });
   try {
