@@ -39,7 +39,9 @@ if (isPrerendered) {
 } else {
   const router = createRouter();
   await initialized(router);
-  await running((onRun) => createRoot(root).render(<App facts={facts} onRun={onRun} router={router} />));
+  await running((onRun) =>
+    createRoot(root).render(<App facts={facts} onRun={onRun} router={router} />),
+  );
 }
 prefetchOnIntent(routes);
 
