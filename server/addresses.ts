@@ -20,7 +20,8 @@ function decode(path: string): string {
 export function cleanPathOf(path: string): string {
   return (
     path
-      .replace(/\/+$/, '')
+      // Without the look behind, the time for a long row of slashes would grow with its square.
+      .replace(/(?<!\/)\/+$/, '')
       .replace(/\.html$/, '')
       .replace(/^\/index$/, '') || '/'
   );
