@@ -243,7 +243,7 @@ export const foundAndServed: Break[] = [
   {
     what: 'the server sends pages without the security headers',
     file: 'server/site-server.ts',
-    replace: '{ ...site.always, ...headers }',
+    replace: 'Object.assign({}, site.always, headers)',
     by: 'headers',
     caughtBy: ['server/site-server.test.ts', 'tests/e2e/hosts.desktop.spec.ts'],
   },
