@@ -9,16 +9,16 @@ import { stopOf } from './stop.ts';
 const host = process.env['HOST']?.trim() || 'localhost';
 const port = process.env['PORT']?.trim() || '3000';
 
+const { always, ofFiles } = JSON.parse(readFileSync(built('headers.json'), 'utf8'));
+const server = siteServer(readSite(built('site/'), always, ofFiles));
+const stop = stopOf(server);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+server.once('error', fail);
 try {
-  const { always, ofFiles } = JSON.parse(readFileSync(built('headers.json'), 'utf8'));
-  const server = siteServer(readSite(built('site/'), always, ofFiles));
-  server.once('error', fail);
   server.listen({ host, port }, () => {
     const { port } = server.address() as AddressInfo;
     console.log(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${port}`);
   });
-  const stop = stopOf(server);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 } catch (error) {
   fail(error as Error);
 }
