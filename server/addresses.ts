@@ -1,10 +1,10 @@
 /** The path that a request's target means, decoded, and the query as it came; undefined where it is no path. */
 export function readTarget(target: string): { path: string; query: string } | undefined {
   // Proxies may send the whole address.
-  const [rawPath = '', query] = target.replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s);
+  const [, rawPath = '', query = ''] =
+    /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/is.exec(target) ?? [];
   const path = decode(rawPath);
-  if (!path.startsWith('/')) return undefined;
-  return { path, query: query === undefined ? '' : `?${query}` };
+  return path.startsWith('/') ? { path, query } : undefined;
 }
 
 /** What cannot be decoded stays as it is: no file is called so, and its visitor sees the page for what is not there. */
@@ -20,21 +20,22 @@ function decode(path: string): string {
 export function cleanPathOf(path: string): string {
   return (
     path
-      .replace(/\/+$/, '')
+      // Without the look behind, the time for a long row of slashes would grow with its square.
+      .replace(/(?<!\/)\/+$/, '')
       .replace(/\.html$/, '')
       .replace(/^\/index$/, '') || '/'
   );
 }
 
 /** The file behind an address. */
-export function fileOf(path: string): string {
-  if (path === '/') return '/index.html';
-  return /\.[a-z0-9]+$/.test(path) ? path : `${path}.html`;
+export function fileOf(cleanPath: string): string {
+  if (cleanPath === '/') return '/index.html';
+  return /\.[a-z0-9]+$/.test(cleanPath) ? cleanPath : `${cleanPath}.html`;
 }
 
 /** The pages for what is not there have no address of their own. */
-export function isErrorPage(path: string): boolean {
-  return /\/404(\.html)?$/.test(path);
+export function isErrorPage(cleanPath: string): boolean {
+  return cleanPath.endsWith('/404');
 }
 
 /** The page for what is not there: an unknown post has a screen of its own. */

@@ -24,20 +24,19 @@ const files = {
 let folder: string;
 let site: Site;
 
-const always = { 'X-Frame-Options': 'sent with everything', 'X-Policy': 'for pages' };
 const ofFiles = { 'X-Policy': 'for files' };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const name of ['assets', 'blog', '.well-known']) await mkdir(join(folder, name));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  site = readSite(folder, always, ofFiles);
+  site = readSite(folder, {}, ofFiles);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
 function ask(target: string, headers: Question['headers'] = {}, method = 'GET') {
-  const { body, ...rest } = answer(site, { method, target, headers });
+  const { body, ...rest } = answer(site, { method, url: target, headers });
   return { ...rest, body: body?.toString() };
 }
 
@@ -97,6 +96,12 @@ describe('what is not there is answered with a page and status 404', () => {
   });
 });
 
+test('a long row of slashes holds nobody up', () => {
+  const before = performance.now();
+  for (let asked = 0; asked < 100; asked += 1) ask(`${'/'.repeat(8000)}a`);
+  expect(performance.now() - before).toBeLessThan(1000);
+});
+
 test.each(['', 'about', '*'])('“%s”, which is no address, is refused', (target) => {
   expect(ask(target).status).toBe(400);
 });
@@ -105,25 +110,11 @@ test('only reading is allowed', () => {
   expect(ask('/', {}, 'POST')).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
 });
 
-test.each(['/', '/about/', '/nope', '/nope.txt', '/%'])(
-  'what goes with everything goes with the answer to %s',
-  (target) => {
-    for (const method of ['GET', 'HEAD', 'POST']) {
-      expect(ask(target, {}, method).headers).toMatchObject(always);
-    }
-  },
-);
-
 test('what differs for files goes with them, also where they have not changed or are asked for in part', () => {
   const tag = ask('/robots.txt').headers['ETag'] ?? '';
   for (const asked of [{}, { 'if-none-match': tag }, { range: 'bytes=1-3' }]) {
-    expect(ask('/robots.txt', asked).headers).toMatchObject({ ...always, ...ofFiles });
+    expect(ask('/robots.txt', asked).headers).toMatchObject(ofFiles);
   }
-});
-
-test('HEAD is answered like GET, without the body', () => {
-  expect(ask('/about', {}, 'HEAD')).toEqual({ ...ask('/about'), body: undefined });
-  expect(ask('/nope', {}, 'HEAD')).toEqual({ ...ask('/nope'), body: undefined });
 });
 
 test('files are sent with their type and size', () => {
@@ -203,7 +194,7 @@ describe('a part of a file can be asked for', () => {
   test('but not beyond its end', () => {
     expect(ask('/robots.txt', { range: 'bytes=6-' })).toMatchObject({
       status: 416,
-      headers: { 'Content-Range': 'bytes */6', ...always },
+      headers: { 'Content-Range': 'bytes */6' },
     });
   });
 

@@ -1,58 +1,47 @@
+import type { IncomingMessage } from 'node:http';
 import { cleanPathOf, errorPageOf, fileOf, isErrorPage, readTarget } from './addresses.ts';
 import { accepts } from './encodings.ts';
 import { type Answer, onlyReading, plainAnswer } from './plain-answer.ts';
 import { rangeOf } from './range.ts';
-import type { Site, SiteFile, Version } from './site-files.ts';
+import type { Form, Site } from './site-files.ts';
 
-export interface Question {
-  method: string;
-  /** The request's target as it came: path and query. */
-  target: string;
-  /** The values of the headers that the answer depends on, by their names in small letters. */
-  headers: {
-    'accept-encoding'?: string | undefined;
-    'if-none-match'?: string | undefined;
-    'if-range'?: string | undefined;
-    range?: string | undefined;
-  };
-}
+export type Question = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** What the server says to a request: a function of the site and the question alone. */
-export function answer(site: Site, question: Question): Answer {
-  const { method } = question;
-  if (method !== 'GET' && method !== 'HEAD') return onlyReading(site.always);
-  const full = find(site, question);
-  return method === 'HEAD' ? { status: full.status, headers: full.headers } : full;
-}
-
-function find(site: Site, question: Question): Answer {
-  const target = readTarget(question.target);
-  if (!target) return plainAnswer(site.always, 400, 'This address is not well formed.');
+/** What the server says to a request, beside what goes with every answer: a function of the site and the question alone. */
+export function answer({ files }: Site, question: Question): Answer {
+  const { method, url = '' } = question;
+  if (method !== 'GET' && method !== 'HEAD') return onlyReading;
+  const target = readTarget(url);
+  if (!target) return plainAnswer(400, 'This address is not well formed.');
   const { path, query } = target;
-  if (isErrorPage(path)) return notFound(site, path, question);
 
   const cleanPath = cleanPathOf(path);
-  if (cleanPath !== path && site.files.has(fileOf(cleanPath))) {
+  const file = isErrorPage(cleanPath) ? undefined : files.get(fileOf(cleanPath));
+  if (file && cleanPath !== path) {
     const location = encodeURI(cleanPath) + query;
-    return plainAnswer(site.always, 301, `Moved to ${location}`, { Location: location });
+    return plainAnswer(301, `Moved to ${location}`, { Location: location });
   }
-
-  const file = site.files.get(fileOf(path));
-  return file ? found(site, smallest(file, question), question) : notFound(site, path, question);
+  const form = smallest(file, question);
+  return form ? found(form, question) : notFound(smallest(files.get(errorPageOf(path)), question));
 }
 
-function found(site: Site, version: Version, { method, headers: asked }: Question): Answer {
-  const { headers, body } = version;
+/** The smallest form of a file that the browser understands. */
+function smallest(forms: Form[] = [], { headers: asked }: Question): Form | undefined {
+  const wishes = asked['accept-encoding'] ?? '';
+  return forms.find(({ headers }) => accepts(wishes, headers['Content-Encoding']));
+}
+
+function found({ headers, body }: Form, { method, headers: asked }: Question): Answer {
   const tag = headers['ETag'] ?? '';
   if (asked['if-none-match'] && names(asked['if-none-match'], tag)) return { status: 304, headers };
 
   // A part of another version than the one that the browser has begun with would be of no use to it.
-  const isPartWanted = method === 'GET' && asked.range && (asked['if-range'] ?? tag) === tag;
+  const isPartWanted = method === 'GET' && (asked['if-range'] ?? tag) === tag;
   const range = isPartWanted ? rangeOf(asked.range ?? '', body.length) : undefined;
   if (range === undefined) return { status: 200, headers, body };
   if (range === 'beyond') {
     const size = { 'Content-Range': `bytes */${body.length}` };
-    return plainAnswer(site.always, 416, 'The file has no such part.', size);
+    return plainAnswer(416, 'The file has no such part.', size);
   }
   const part = body.subarray(range.first, range.last + 1);
   return {
@@ -72,19 +61,8 @@ function names(header: string, tag: string): boolean {
   return tags.includes(tag) || tags.includes('*');
 }
 
-function notFound(site: Site, path: string, question: Question): Answer {
-  const page = site.files.get(errorPageOf(path));
-  if (!page) return plainAnswer(site.always, 404, 'Not found');
-  const { headers, body } = smallest(page, question);
-  const { ETag: _, 'Accept-Ranges': __, ...lasting } = headers;
-  return { status: 404, headers: lasting, body };
-}
-
-/** The file in the smallest form that the browser understands. */
-function smallest(file: SiteFile, { headers: asked }: Question): Version {
-  const { br, gzip } = file.compressed;
-  const wishes = asked['accept-encoding'] ?? '';
-  if (br && accepts(wishes, 'br')) return br;
-  if (gzip && accepts(wishes, 'gzip')) return gzip;
-  return file;
+function notFound(page: Form | undefined): Answer {
+  if (!page) return plainAnswer(404, 'Not found');
+  const { ETag: _, 'Accept-Ranges': __, ...headers } = page.headers;
+  return { status: 404, headers, body: page.body };
 }

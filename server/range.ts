@@ -9,16 +9,10 @@ interface Range {
  * and several parts at once, it may ignore (undefined): the whole body is a right answer to them, too.
  */
 export function rangeOf(header: string, size: number): Range | 'beyond' | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
-  if (from === '' && to === '') return undefined;
-  if (from === '') return ending(Number(to), size);
-  const first = Number(from);
-  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (to !== '' && Number(to) < first) return undefined;
-  return first < size ? { first, last } : 'beyond';
-}
-
-function ending(length: number, size: number): Range | 'beyond' {
-  if (length === 0 || size === 0) return 'beyond';
-  return { first: Math.max(size - length, 0), last: size - 1 };
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (!from && !to) return undefined;
+  const first = from ? Number(from) : Math.max(size - Number(to), 0);
+  const last = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  if (first >= size) return 'beyond';
+  return first <= last ? { first, last } : undefined;
 }

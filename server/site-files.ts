@@ -1,44 +1,38 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Encoding, encodings } from './encodings.ts';
+import { encodings } from './encodings.ts';
 import { cachingOf, mediaTypeOf } from './file-kinds.ts';
 
 export type Headers = Record<string, string>;
 
 /** The built site, held in memory: what is not in it cannot be served. */
 export interface Site {
-  /** Every file by its path, such as `/blog/a-post.html`. */
-  files: Map<string, SiteFile>;
-  /** What goes with every answer, whatever it is. */
+  /** The forms of every file, smallest first, by its path, such as `/blog/a-post.html`. */
+  files: Map<string, Form[]>;
+  /** What goes with every answer, unless it says otherwise. */
   always: Headers;
 }
 
-/** A file of the built site as it is and compressed. */
-export interface SiteFile extends Version {
-  compressed: Partial<Record<Encoding, Version>>;
-}
-
-/** One form of a file, and the headers that go with it. */
-export interface Version {
-  body: Buffer;
+/** A file, compressed or as it is, with its headers. */
+export interface Form {
   headers: Headers;
+  body: Buffer;
 }
 
 /** Reads every file below a folder. Those that are no pages have some headers of their own. */
 export function readSite(folder: string, always: Headers, ofFiles: Headers): Site {
-  const bodies = new Map<string, Buffer>();
+  const files: Site['files'] = new Map();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    if (!isHidden(path)) bodies.set(path, readFileSync(file));
-  }
-  const files = new Map<string, SiteFile>();
-  for (const [path, body] of bodies) {
-    const isCompressed = Object.values(encodings).some((ending) => path.endsWith(ending));
-    const headers = path.endsWith('.html') ? always : { ...always, ...ofFiles };
-    if (!isCompressed) files.set(path, siteFile(path, body, bodies, headers));
+    const path = `/${relative(folder, file).replaceAll(sep, '/')}`;
+    if (!entry.isFile() || isHidden(path) || /\.(br|gz)$/.test(path)) continue;
+    const headers = {
+      ...(!path.endsWith('.html') && ofFiles),
+      'Content-Type': mediaTypeOf(path),
+      'Cache-Control': cachingOf(path),
+    };
+    files.set(path, formsOf(file, headers));
   }
   return { files, always };
 }
@@ -48,33 +42,24 @@ function isHidden(path: string): boolean {
   return path.replace(/^\/\.well-known\//, '/').includes('/.');
 }
 
-function siteFile(
-  path: string,
-  body: Buffer,
-  bodies: Map<string, Buffer>,
-  always: Headers,
-): SiteFile {
-  const compressed: SiteFile['compressed'] = {};
-  for (const encoding of Object.keys(encodings) as Encoding[]) {
-    const body = bodies.get(path + encodings[encoding]);
-    if (body) compressed[encoding] = version(path, body, always, encoding);
-  }
-  return { ...version(path, body, always), compressed };
+function formsOf(file: string, headers: Headers): Form[] {
+  const compressed = Object.entries(encodings)
+    .filter(([, ending]) => existsSync(file + ending))
+    .map(([encoding, ending]) => form(file + ending, { ...headers, 'Content-Encoding': encoding }));
+  return [...compressed, form(file, headers)];
 }
 
-function version(path: string, body: Buffer, always: Headers, encoding?: Encoding): Version {
+function form(file: string, headers: Headers): Form {
+  const body = readFileSync(file);
   return {
-    body,
     headers: {
-      ...always,
-      'Content-Type': mediaTypeOf(path),
+      ...headers,
       'Content-Length': String(body.length),
-      ...(encoding && { 'Content-Encoding': encoding }),
       'Accept-Ranges': 'bytes',
       // Caches must not give one browser what was compressed for another.
       Vary: 'Accept-Encoding',
-      'Cache-Control': cachingOf(path),
       ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     },
+    body,
   };
 }

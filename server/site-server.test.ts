@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Site, Version } from './site-files.ts';
+import type { Form, Site } from './site-files.ts';
 import { siteServer } from './site-server.ts';
 import { stopOf } from './stop.ts';
 
@@ -21,10 +21,9 @@ const site: Site = {
   always,
 };
 
-function file(body: string | Buffer): Version & { compressed: object } {
-  const bytes = Buffer.from(body);
-  const headers = { ...always, 'Content-Length': String(bytes.length) };
-  return { body: bytes, headers, compressed: {} };
+function file(text: string | Buffer): Form[] {
+  const body = Buffer.from(text);
+  return [{ body, headers: { 'Content-Length': String(body.length) } }];
 }
 
 let server: Server;
@@ -55,6 +54,25 @@ function send(bytes: string): Promise<string> {
   socket.write(bytes);
   return text(socket);
 }
+
+function withoutDate(reply: string): string {
+  return reply.replace(/^Date: .*$/m, '');
+}
+
+test.each(['GET /', 'HEAD /', 'POST /', 'GET /index/', 'GET /nope', 'GET /%', 'GET *'])(
+  'what goes with everything goes with the answer to %s',
+  async (line) => {
+    const reply = await send(`${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(reply).toMatch('X-Always: yes');
+  },
+);
+
+test.each(['/', '/nope'])('HEAD %s is answered like GET, without the body', async (path) => {
+  const rest = `${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
+  const [get, head] = await Promise.all([send(`GET ${rest}`), send(`HEAD ${rest}`)]);
+  const [headOfGet] = get.split('\r\n\r\n');
+  expect(withoutDate(head)).toBe(withoutDate(`${headOfGet}\r\n\r\n`));
+});
 
 test('a message that is sent along is refused before it has come, and the connection closed', async () => {
   const reply = await send('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\nHello');

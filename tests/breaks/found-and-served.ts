@@ -185,7 +185,7 @@ export const foundAndServed: Break[] = [
   {
     what: 'the server answers other methods than GET and HEAD',
     file: 'server/answer.ts',
-    replace: "if (method !== 'GET' && method !== 'HEAD') return onlyReading(site.always);",
+    replace: "if (method !== 'GET' && method !== 'HEAD') return onlyReading;",
     by: '',
     caughtBy: answer,
   },
@@ -213,8 +213,8 @@ export const foundAndServed: Break[] = [
   {
     what: 'what is not there is answered with status 200',
     file: 'server/answer.ts',
-    replace: 'status: 404, headers: lasting',
-    by: 'status: 200, headers: lasting',
+    replace: 'status: 404, headers',
+    by: 'status: 200, headers',
     caughtBy: answer,
   },
   {
@@ -241,8 +241,22 @@ export const foundAndServed: Break[] = [
     caughtBy: ['tests/e2e/hosts.desktop.spec.ts', answer],
   },
   {
+    what: 'the server sends pages without the security headers',
+    file: 'server/site-server.ts',
+    replace: 'Object.assign({}, site.always, headers)',
+    by: 'headers',
+    caughtBy: ['server/site-server.test.ts', 'tests/e2e/hosts.desktop.spec.ts'],
+  },
+  {
+    what: 'an address of slashes keeps the server from answering others',
+    file: 'server/addresses.ts',
+    replace: '(?<!\\/)',
+    by: '',
+    caughtBy: answer,
+  },
+  {
     what: 'a port that is taken gives a riddle',
-    file: 'server/listening.ts',
+    file: 'server/serve.ts',
     replace: "case 'EADDRINUSE':",
     by: "case 'EADDRTAKEN':",
     caughtBy: 'tests/e2e/serve-command.desktop.spec.ts',
