@@ -248,13 +248,6 @@ export const foundAndServed: Break[] = [
     caughtBy: ['server/site-server.test.ts', 'tests/e2e/hosts.desktop.spec.ts'],
   },
   {
-    what: 'an address of slashes keeps the server from answering others',
-    file: 'server/addresses.ts',
-    replace: '(?<!\\/)',
-    by: '',
-    caughtBy: answer,
-  },
-  {
     what: 'a port that is taken gives a riddle',
     file: 'server/serve.ts',
     replace: "case 'EADDRINUSE':",
