@@ -47,12 +47,12 @@ describe('a photo from a phone', () => {
   let source: string;
 
   beforeAll(async () => {
-    source = await takePhoto(800, 600);
+    source = await takePhoto(1600, 1200);
     photo = await preparePhoto(source, 'walk.jpg', join(folder, 'made'));
   });
 
   test('stands upright', () => {
-    expect([photo.width, photo.height]).toEqual([600, 800]);
+    expect([photo.width, photo.height]).toEqual([1200, 1600]);
   });
 
   test('has versions for every screen in two formats', async () => {
@@ -65,15 +65,17 @@ describe('a photo from a phone', () => {
       expect(await Promise.all(sizes)).toEqual([
         [name, 320, 427],
         [name, 480, 640],
-        [name, 600, 800],
+        [name, 720, 960],
+        [name, 960, 1280],
+        [name, 1200, 1600],
       ]);
     }
   });
 
-  test('weighs little: on a phone less than a quarter of what it was', async () => {
+  test('weighs little: on a phone less than a tenth of what it was', async () => {
     const onPhone = photo.versions.avif.find(({ width }) => width === 480);
     const small = await readFile(onPhone?.file ?? '');
-    expect(small.length).toBeLessThan((await readFile(source)).length / 4);
+    expect(small.length).toBeLessThan((await readFile(source)).length / 10);
   });
 
   test('tells nobody where, when and by whom it was taken', async () => {

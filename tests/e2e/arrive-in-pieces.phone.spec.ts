@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { expectStillWhenFontsCome } from './late-fonts.ts';
 import { screens } from './screens.ts';
-import { hydrateNow, test } from './test.ts';
+import { test } from './test.ts';
 
 /** About three packets of a slow network. */
 const piece = 4000;
@@ -29,14 +29,8 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('no page jumps while it arrives, nor when its fonts come, nor when React does', async ({
-  page,
-}) => {
+test('no page jumps while it arrives, nor when its fonts or React come', async ({ page }) => {
   for (const { path, heading } of screens) {
-    await test.step(path, async () => {
-      const expectNoShift = await expectStillWhenFontsCome(page, { path: address + path, heading });
-      await hydrateNow(page);
-      await expectNoShift();
-    });
+    await test.step(path, () => expectStillWhenFontsCome(page, { path: address + path, heading }));
   }
 });

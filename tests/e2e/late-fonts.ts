@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchShifts } from './layout-shifts.ts';
 import { type Screen, screens } from './screens.ts';
-import { expect, holdBack, test } from './test.ts';
+import { expect, holdBack, hydrateNow, test } from './test.ts';
 
 export const ours = ['Bricolage Grotesque', 'Figtree'];
 
@@ -18,7 +18,7 @@ export async function families(page: Page, status: FontFaceLoadStatus, kind: 'fi
   return [...new Set(wanted)].sort();
 }
 
-/** Opens a page whose fonts come late: it can be read without them, and does not move when they come. Gives a way to ask again. */
+/** Opens a page whose fonts come late: it can be read without them, and moves neither when they come nor when React does. */
 export async function expectStillWhenFontsCome(
   page: Page,
   { path, heading }: Pick<Screen, 'path' | 'heading'>,
@@ -44,8 +44,9 @@ export async function expectStillWhenFontsCome(
   await expectNoShift(
     'a line breaks in one font and not in the other: give it a little more room, or change a word in it',
   );
+  await hydrateNow(page);
+  await expectNoShift();
   await page.unrouteAll();
-  return expectNoShift;
 }
 
 export async function expectAllStillWhenFontsCome(page: Page) {
