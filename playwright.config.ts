@@ -9,7 +9,8 @@ async function browserOf(device: Device) {
   return {
     executablePath,
     // By themselves browsers without a window round the widths of letters to whole pixels on Linux.
-    args: ['--font-render-hinting=none'],
+    // Pages of the site share a process, which need not be started for each.
+    args: ['--font-render-hinting=none', '--process-per-site', '--renderer-process-limit=1'],
     env: { ...process.env, ...(await deviceFonts(device)) },
   };
 }

@@ -118,7 +118,10 @@ test('a page on its way holds no barrier', onDesktop, async ({ page }) => {
 });
 
 test.describe('when the network is lost', () => {
-  test.use({ expectedInConsole: /Failed to load resource|dynamically imported module/ });
+  test.use({
+    isNew: true,
+    expectedInConsole: /Failed to load resource|dynamically imported module/,
+  });
 
   test('the error screen holds no barrier', onDesktop, async ({ page, context }) => {
     await openHydrated(page, '/');

@@ -184,10 +184,11 @@ test.describe('when the scripts never come', () => {
 
   test('whoever has pressed something by then is told', async ({ page }) => {
     let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
     await page.route('**/assets/hydrate-*.js', async (route) => {
-      await new Promise<void>((resolve) => {
-        fail = resolve;
-      });
+      await failed;
       await route.abort();
     });
     await page.goto('/');

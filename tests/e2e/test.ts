@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { useAControl } from '../use-a-control.ts';
 import { content } from './content.ts';
+import { Profiles } from './profiles.ts';
 
 interface Expectations {
   /** What the page may log as an error or a warning in this test. */
@@ -9,10 +10,40 @@ interface Expectations {
   expectedElsewhere: RegExp | undefined;
 }
 
+interface Visitor {
+  /** Whether nothing of the site may be in the browser's cache. */
+  isNew: boolean;
+}
+
+interface Worker {
+  profiles: Profiles;
+}
+
 /** A test fails when its page logs an error or a warning, throws, or asks anyone else for anything. */
-export const test = base.extend<Expectations>({
+export const test = base.extend<Expectations & Visitor, Worker>({
   expectedInConsole: [undefined, { option: true }],
   expectedElsewhere: [undefined, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing else is asked for
+  profiles: [async ({}, use) => use(new Profiles()), { scope: 'worker' }],
+  isNew: [false, { option: true }],
+  context: async (
+    {
+      isNew,
+      profiles,
+      browser,
+      viewport,
+      colorScheme,
+      javaScriptEnabled,
+      timezoneId,
+      contextOptions,
+    },
+    use,
+  ) => {
+    // Whatever a test sets for itself, beyond its project.
+    const settings = [viewport, colorScheme, javaScriptEnabled, timezoneId, contextOptions];
+    const open = () => browser.newContext();
+    await (isNew ? new Profiles() : profiles).lend(JSON.stringify(settings), open, use);
+  },
   page: async ({ page, expectedInConsole, expectedElsewhere }, use) => {
     const noise: string[] = [];
     const asked: string[] = [];

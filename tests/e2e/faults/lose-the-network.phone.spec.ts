@@ -7,6 +7,7 @@ const { contact, errors, home, projects } = content;
 const { unexpected } = errors;
 
 test.use({
+  isNew: true,
   expectedInConsole: /Failed to load resource|dynamically imported module|Failed to fetch/,
 });
 
