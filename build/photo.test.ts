@@ -24,7 +24,7 @@ async function takePhoto(width: number, height: number): Promise<string> {
       height,
       channels: 3,
       background: '#000',
-      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+      noise: { type: 'gaussian', mean: 128, sigma: 3 },
     },
   });
   const scene = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1f5b3f"/>
