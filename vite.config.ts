@@ -4,19 +4,19 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { compressSite } from './build/compress.ts';
-import { contactDelivery } from './build/contact-delivery.ts';
-import { fonts } from './build/fonts.ts';
-import { writeHosts } from './build/hosts/write-hosts.ts';
-import { devIcon, writeIcons } from './build/icons.ts';
-import { leanScripts } from './build/lean-scripts.ts';
-import { licencesNamed } from './build/licences/licences-named.ts';
-import { pagesApart } from './build/pages-apart.ts';
-import { pictures } from './build/pictures.ts';
-import { styleHashesIn, writeHeaders } from './build/policy/write-headers.ts';
-import { prerenderSite } from './build/prerender.ts';
-import { addressWarning, siteAddress } from './build/site-address.ts';
-import { siteInStyles } from './build/site-in-styles.ts';
+import { fonts } from './pipeline/fonts/fonts.ts';
+import { prerenderSite } from './pipeline/pages/prerender.ts';
+import { devIcon, writeIcons } from './pipeline/pictures/icons.ts';
+import { pictures } from './pipeline/pictures/pictures.ts';
+import { compressSite } from './pipeline/publishing/compress.ts';
+import { writeHosts } from './pipeline/publishing/hosts/write-hosts.ts';
+import { styleHashesIn, writeHeaders } from './pipeline/publishing/policy/write-headers.ts';
+import { leanScripts } from './pipeline/scripts/lean-scripts.ts';
+import { licencesNamed } from './pipeline/scripts/licences/licences-named.ts';
+import { pagesApart } from './pipeline/scripts/pages-apart.ts';
+import { contactDelivery } from './pipeline/settings/contact-delivery.ts';
+import { addressWarning, siteAddress } from './pipeline/settings/site-address.ts';
+import { siteInStyles } from './pipeline/theme/site-in-styles.ts';
 
 /** What runs on Node: readable output, no copy of public/. */
 function onNode(input: string, outDir: string): EnvironmentOptions {
@@ -142,7 +142,7 @@ export default defineConfig({
     // The tests share nothing that one could spoil for another; a process for each file would take longer than they do.
     isolate: false,
     maxWorkers: '100%',
-    include: ['{bench,src,build,server,tests}/**/*.test.{ts,tsx}'],
+    include: ['{bench,pipeline,server,src,tests}/**/*.test.{ts,tsx}'],
     // A busy machine is slow, not wrong: photos, fonts and previews are really made.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,12 +1,12 @@
-/** A picture with its size, made by build/pictures.ts. */
+/** A picture with its size, made by pipeline/pictures/pictures.ts. */
 declare module '*?picture' {
   const file: import('./content/types.ts').PictureFile;
   export default file;
 }
 
 interface ImportMetaEnv {
-  /** Where the site stands on the web, without a slash at its end (build/site-address.ts). */
+  /** Where the site stands on the web, without a slash at its end (pipeline/settings/site-address.ts). */
   readonly SITE_URL: string;
-  /** Where the contact form delivers to, if anywhere (build/contact-delivery.ts). */
+  /** Where the contact form delivers to, if anywhere (pipeline/settings/contact-delivery.ts). */
   readonly CONTACT_DELIVERY: import('./content/types.ts').ContactDelivery | null;
 }

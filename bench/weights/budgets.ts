@@ -46,7 +46,7 @@ export const budgets: Budget[] = [
     name: 'fonts',
     limit: 36_000,
     of: (page) => page.fonts.bytes,
-    advice: 'See build/fonts.ts for the characters and weights that the fonts hold.',
+    advice: 'See pipeline/fonts/fonts.ts for the characters and weights that the fonts hold.',
   },
   {
     name: 'font files',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplePost } from '../../build/for-machines/sample-post.ts';
+import { samplePost } from '../../tests/sample-post.ts';
 import { head } from '../content/blog.ts';
 import { type BlogList, blogLists, postsAPart } from './blog-parts.ts';
 

@@ -124,7 +124,7 @@ export const careAndSettings: Break[] = [
   },
   {
     what: 'a page tells another weight than it has',
-    file: 'build/prerender.ts',
+    file: 'pipeline/pages/prerender.ts',
     replace: 'weight: await weigh(fill(page, likely))',
     by: 'weight: likely.weight',
     caughtBy: 'tests/e2e/budgets.phone.spec.ts',
@@ -232,7 +232,7 @@ export const careAndSettings: Break[] = [
     file: 'src/app.css',
     replace: '--color-ink-soft: #d2c3b1;',
     by: '--color-ink-soft: #6f6458;',
-    caughtBy: 'build/theme.test.ts',
+    caughtBy: 'pipeline/theme/theme.test.ts',
   },
   {
     what: 'at night pages are printed in pale letters',

@@ -3,30 +3,30 @@ import type { Break } from './break.ts';
 const files = 'tests/e2e/files-for-machines.desktop.spec.ts';
 const beFound = 'tests/e2e/be-found.desktop.spec.ts';
 const answer = 'server/answer.test.ts';
-const policy = 'build/policy/policy.test.ts';
+const policy = 'pipeline/publishing/policy/policy.test.ts';
 const budgets = 'tests/e2e/budgets.phone.spec.ts';
 
 export const foundAndServed: Break[] = [
   {
     what: 'every page says that its address is the start page',
-    file: 'build/for-machines/head-tags.ts',
+    file: 'pipeline/seo/head-tags.ts',
     replace: "link('canonical', whole)",
     by: "link('canonical', address)",
     caughtBy: beFound,
   },
   {
     what: 'unknown addresses come up in search results',
-    file: 'build/for-machines/head-tags.ts',
+    file: 'pipeline/seo/head-tags.ts',
     replace: "meta('name', 'robots', 'noindex')",
     by: "meta('name', 'robots', 'all')",
-    caughtBy: ['build/for-machines/head-tags.test.ts', beFound],
+    caughtBy: ['pipeline/seo/head-tags.test.ts', beFound],
   },
   {
     what: 'chats cannot find the picture of a shared link',
-    file: 'build/for-machines/head-tags.ts',
+    file: 'pipeline/seo/head-tags.ts',
     replace: 'address + page.preview',
     by: 'page.preview',
-    caughtBy: [beFound, 'build/for-machines/head-tags.test.ts'],
+    caughtBy: [beFound, 'pipeline/seo/head-tags.test.ts'],
   },
   {
     what: 'the title in the tab does not say whose page it is',
@@ -37,56 +37,56 @@ export const foundAndServed: Break[] = [
   },
   {
     what: 'the sitemap does not say when the blog changed',
-    file: 'build/for-machines/sitemap.ts',
+    file: 'pipeline/seo/sitemap.ts',
     replace: 'lists.has(path) ? latest(posts) :',
     by: '',
     caughtBy: files,
   },
   {
     what: 'the feed holds posts without their text',
-    file: 'build/for-machines/feed.ts',
+    file: 'pipeline/seo/feed.ts',
     replace: "content: content.map(plainHtml).join(''),",
     by: "content: content.slice(0, 1).map(plainHtml).join(''),",
     caughtBy: files,
   },
   {
     what: 'the icon for programs that ask for /favicon.ico cannot be read',
-    file: 'build/raster.ts',
+    file: 'pipeline/pictures/raster.ts',
     replace: 'head.writeUInt32LE(head.length, 18);',
     by: '',
-    caughtBy: ['build/icons.test.ts', files],
+    caughtBy: ['pipeline/pictures/icons.test.ts', files],
   },
   {
     what: 'search engines are sent away',
-    file: 'build/for-machines/files.ts',
+    file: 'pipeline/seo/files.ts',
     replace: "'Allow: /'",
     by: "'Disallow: /'",
     caughtBy: files,
   },
   {
     what: 'whoever opens the feed in a browser sees raw text',
-    file: 'build/for-machines/xml-styles.ts',
+    file: 'pipeline/seo/xml-styles.ts',
     replace: 'type="text/css"',
     by: 'type="text/plain"',
-    caughtBy: [files, 'build/for-machines/feed.test.ts'],
+    caughtBy: [files, 'pipeline/seo/feed.test.ts'],
   },
   {
     what: 'a picture opened by itself is bright in the dark, and a photo has no frame',
-    file: 'build/policy/content-policy.ts',
+    file: 'pipeline/publishing/policy/content-policy.ts',
     replace: `"'self' 'unsafe-inline'"`,
     by: `"'self'"`,
     caughtBy: ['tests/e2e/security-policy.desktop.spec.ts', policy],
   },
   {
     what: 'a post has the day before in feed readers',
-    file: 'build/for-machines/feed.ts',
+    file: 'pipeline/seo/feed.ts',
     replace: 'T12:00:00+03:00',
     by: 'T00:00:00+03:00',
-    caughtBy: 'build/for-machines/feed.test.ts',
+    caughtBy: 'pipeline/seo/feed.test.ts',
   },
   {
     what: 'structured data tells what does not stand on the page',
-    file: 'build/for-machines/structured-data.ts',
+    file: 'pipeline/seo/structured-data.ts',
     replace: 'description: organisation.blurb,',
     by: "description: 'The leading organisation of its kind.',",
     caughtBy: 'tests/e2e/structured-data.desktop.spec.ts',
@@ -100,17 +100,17 @@ export const foundAndServed: Break[] = [
   },
   {
     what: 'quotation marks in a title break the head of its page',
-    file: 'build/escape.ts',
+    file: 'pipeline/pages/escape.ts',
     replace: ".replaceAll('\"', '&quot;')",
     by: '',
-    caughtBy: 'build/for-machines/head-tags.test.ts',
+    caughtBy: 'pipeline/seo/head-tags.test.ts',
   },
   {
     what: 'words of a post can end the script element that carries them',
-    file: 'build/escape.ts',
+    file: 'pipeline/pages/escape.ts',
     replace: ".replaceAll('<', '\\\\u003c')",
     by: '',
-    caughtBy: ['build/document.test.ts', 'build/for-machines/head-tags.test.ts'],
+    caughtBy: ['pipeline/pages/document.test.ts', 'pipeline/seo/head-tags.test.ts'],
   },
   {
     what: 'a button does not say what kind it is, which is not valid in HTML',
@@ -128,28 +128,28 @@ export const foundAndServed: Break[] = [
   },
   {
     what: 'scripts written into a page may run',
-    file: 'build/policy/content-policy.ts',
+    file: 'pipeline/publishing/policy/content-policy.ts',
     replace: `['script-src', "'self'"]`,
     by: `['script-src', "'self' 'unsafe-inline'"]`,
     caughtBy: policy,
   },
   {
     what: 'text may become markup',
-    file: 'build/policy/content-policy.ts',
+    file: 'pipeline/publishing/policy/content-policy.ts',
     replace: `['require-trusted-types-for', "'script'"],`,
     by: '',
     caughtBy: ['tests/e2e/security-policy.desktop.spec.ts', policy],
   },
   {
     what: 'on hosts that send no headers pages have no policy',
-    file: 'build/prerender.ts',
+    file: 'pipeline/pages/prerender.ts',
     replace: 'withPolicy(document)',
     by: 'document',
     caughtBy: 'tests/e2e/security-policy.desktop.spec.ts',
   },
   {
     what: 'other sites may show ours inside a frame',
-    file: 'build/policy/content-policy.ts',
+    file: 'pipeline/publishing/policy/content-policy.ts',
     replace: ";frame-ancestors 'none'`",
     by: '`',
     caughtBy: policy,
@@ -177,10 +177,10 @@ export const foundAndServed: Break[] = [
   },
   {
     what: 'who has no domain is not told how GitHub Pages can do without one',
-    file: 'build/site-address.ts',
+    file: 'pipeline/settings/site-address.ts',
     replace: "endsWith('.github.io')",
     by: "endsWith('.github.com')",
-    caughtBy: 'build/site-address.test.ts',
+    caughtBy: 'pipeline/settings/site-address.test.ts',
   },
   {
     what: 'the server answers other methods than GET and HEAD',
@@ -259,14 +259,14 @@ export const foundAndServed: Break[] = [
     file: 'server/file-kinds.ts',
     replace: 'max-age=31536000, immutable',
     by: 'max-age=600',
-    caughtBy: ['build/hosts/hosts.test.ts', answer],
+    caughtBy: ['pipeline/publishing/hosts/hosts.test.ts', answer],
   },
   {
     what: 'a call may end before it begins',
-    file: 'build/check-content/check-dates.ts',
+    file: 'pipeline/content/check-dates.ts',
     replace: 'deadline >= date) return',
     by: "deadline >= '') return",
-    caughtBy: 'build/check-content/check-content.test.ts',
+    caughtBy: 'pipeline/content/check-content.test.ts',
   },
   {
     what: 'an editor writes a link to a page that is not there',
@@ -303,9 +303,9 @@ export const foundAndServed: Break[] = [
   },
   {
     what: 'a photo tells where it was taken',
-    file: 'build/photo.ts',
+    file: 'pipeline/pictures/photo.ts',
     replace: 'sharp(original).autoOrient()',
     by: 'sharp(original).keepMetadata().autoOrient()',
-    caughtBy: 'build/photo.test.ts',
+    caughtBy: 'pipeline/pictures/photo.test.ts',
   },
 ];

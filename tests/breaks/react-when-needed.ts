@@ -2,7 +2,7 @@ import type { Break } from './break.ts';
 
 const callReact = 'src/before-react/call-react.ts';
 const calling = 'tests/e2e/call-react.phone.spec.ts';
-const speculation = 'build/for-machines/speculation-rules.ts';
+const speculation = 'pipeline/publishing/policy/speculation-rules.ts';
 const fetchingAhead = 'tests/e2e/fetch-pages-ahead.desktop.spec.ts';
 
 export const reactWhenNeeded: Break[] = [
@@ -92,17 +92,17 @@ export const reactWhenNeeded: Break[] = [
   },
   {
     what: 'a page lacks styles that it needs',
-    file: 'build/page-styles.ts',
+    file: 'pipeline/pages/page-styles.ts',
     replace: '!words.has(name)',
     by: "!words.has(name) || name === 'page-width'",
     caughtBy: 'tests/e2e/styles-of-the-page.spec.ts',
   },
   {
     what: 'what the first script says has no styles',
-    file: 'build/page-styles.ts',
+    file: 'pipeline/pages/page-styles.ts',
     replace: 'stylesUsedIn([script, ...alike], css)',
     by: 'stylesUsedIn(alike, css)',
-    caughtBy: 'build/page-styles.test.ts',
+    caughtBy: 'pipeline/pages/page-styles.test.ts',
   },
   {
     what: 'React takes a page over although its stylesheet is missing',

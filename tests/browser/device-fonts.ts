@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { characters } from '../../build/font-characters.ts';
-import { type FontFile, makeFonts } from '../../build/font-files.ts';
+import { characters } from '../../pipeline/fonts/font-characters.ts';
+import { type FontFile, makeFonts } from '../../pipeline/fonts/font-files.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { samplePost } from '../../build/for-machines/sample-post.ts';
+import { samplePost } from '../sample-post.ts';
 
 type Prerenderer = typeof import('../../src/entry-prerender.tsx');
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { fileHeaders } from '../../build/policy/security-headers.ts';
+import { fileHeaders } from '../../pipeline/publishing/policy/security-headers.ts';
 import { caching, mediaTypeOf } from '../../server/file-kinds.ts';
 import { ask, sendRaw } from '../hosts/ask.ts';
 import { hosts, type RunningHost } from '../hosts/hosts.ts';

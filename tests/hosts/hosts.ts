@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { securityHeaders, tlsHeaders } from '../../build/policy/security-headers.ts';
-import { styleHashesIn } from '../../build/policy/write-headers.ts';
+import { securityHeaders, tlsHeaders } from '../../pipeline/publishing/policy/security-headers.ts';
+import { styleHashesIn } from '../../pipeline/publishing/policy/write-headers.ts';
 import { serveBuiltSite } from '../browser/served-site.ts';
 import { findProgram } from './programs.ts';
 import { freePort, startProgram } from './start-program.ts';

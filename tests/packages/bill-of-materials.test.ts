@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { namedPackages } from '../../build/licences/named-packages.ts';
+import { namedPackages } from '../../pipeline/scripts/licences/named-packages.ts';
 
 interface BillOfMaterials {
   components: { name: string; version: string; licenses: { license: { id: string } }[] }[];

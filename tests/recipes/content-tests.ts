@@ -1,5 +1,5 @@
 /** Files of unit tests that look at the content, as Vitest is told them. */
-export const unitTests = ['src/content', 'build/check-content', 'src/drawing/medallion'];
+export const unitTests = ['src/content', 'pipeline/content', 'src/drawing/medallion'];
 
 /** Tests of a site that delivers messages, for the copy that is built so. */
 const deliverySpec = 'deliver-a-message';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { samplePost } from '../../../build/for-machines/sample-post.ts';
 import { pageMarkup } from '../../../tests/markup.tsx';
+import { samplePost } from '../../../tests/sample-post.ts';
 import { blogLists } from '../../lib/blog-parts.ts';
 import { Component, handle } from './blog.tsx';
 

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { PhotoTone } from '../../src/content/types.ts';
+import { loadTheme, type Palette } from '../theme/theme.ts';
+
+/** From a small phone to the widest place a picture has on the site; a browser takes the one that fits. */
+const widths = [320, 480, 720, 960, 1280];
+
+/** The newest format first; a browser takes the first that it knows. */
+const formats = { avif: { quality: 48 }, webp: { quality: 68 } };
+
+type Format = keyof typeof formats;
+
+/** The colours that stand in a photo's place until it comes, by their names in the theme. */
+const tones: Record<PhotoTone, string> = {
+  pale: 'fibre',
+  sun: 'dye-sun',
+  bark: 'dye-bark',
+  leaf: 'dye-leaf',
+  lake: 'dye-lake',
+  plum: 'dye-plum',
+  dark: 'dye-ink',
+};
+
+export interface Photo {
+  width: number;
+  height: number;
+  tone: PhotoTone;
+  versions: Record<Format, { width: number; file: string }[]>;
+}
+
+export function isPhoto(file: string): boolean {
+  return /\.(jpe?g|png|webp|avif)$/i.test(file);
+}
+
+/** One after the other: many at once would keep everything else in the build waiting. */
+let lastOne: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes the small versions of a photo, upright, without what a camera writes into its files: where, when and by whom it
+ * was taken. They are kept from build to build, by the photo's content.
+ */
+export function preparePhoto(source: string, name: string, folder: string): Promise<Photo> {
+  const photo = lastOne.then(() => prepare(source, name, folder));
+  lastOne = photo.catch(() => {});
+  return photo;
+}
+
+async function prepare(source: string, name: string, folder: string): Promise<Photo> {
+  const original = await readFile(source);
+  const { width, height } = await sizeOf(original, name);
+  const stem = join(folder, `${basename(source, extname(source))}-${hashOf(original)}`);
+  await mkdir(folder, { recursive: true });
+
+  async function versionsIn(format: Format) {
+    const versions = [];
+    for (const wide of widthsFor(width)) {
+      const file = `${stem}-${wide}.${format}`;
+      if (!existsSync(file)) await makeVersion(original, { width: wide, format, file });
+      versions.push({ width: wide, file });
+    }
+    return versions;
+  }
+
+  return {
+    width,
+    height,
+    tone: await toneOf(original),
+    versions: { avif: await versionsIn('avif'), webp: await versionsIn('webp') },
+  };
+}
+
+/** Of the photo and of how its versions are made: they are made anew when either changes. */
+function hashOf(original: Buffer): string {
+  const hash = createHash('sha256').update(original).update(JSON.stringify(formats));
+  return hash.digest('hex').slice(0, 8);
+}
+
+interface Version {
+  width: number;
+  format: Format;
+  file: string;
+}
+
+async function makeVersion(original: Buffer, { width, format, file }: Version): Promise<void> {
+  const small = sharp(original).autoOrient().resize({ width }).toFormat(format, formats[format]);
+  // A build that is stopped here leaves no half a file under the name that the next one trusts.
+  await small.toFile(`${file}.part`);
+  await rename(`${file}.part`, file);
+}
+
+/** All widths below the photo's own, and that one where it is smaller than the widest. */
+function widthsFor(own: number): number[] {
+  const smaller = widths.filter((width) => width <= own);
+  return own < Math.max(...widths) && !smaller.includes(own) ? [...smaller, own] : smaller;
+}
+
+async function sizeOf(photo: Buffer, name: string) {
+  const metadata = await sharp(photo)
+    .metadata()
+    .catch((error: unknown) => {
+      throw new Error(
+        `The photo ${name} cannot be read (${error}). Save it anew as a JPEG and try again.`,
+      );
+    });
+  const { width, height } = metadata.autoOrient;
+  if (width >= 320) return { width, height };
+  throw new Error(
+    `The photo ${name} is only ${width} pixels wide. Take one of at least 320, better 1280, or it will look coarse.`,
+  );
+}
+
+/** The colour of the theme that comes nearest to what the photo has most of. */
+async function toneOf(photo: Buffer): Promise<PhotoTone> {
+  const { light } = await loadTheme();
+  const { dominant } = await sharp(await sharp(photo).resize(64).toBuffer()).stats();
+  const names = Object.keys(tones) as PhotoTone[];
+  const distances = names.map((tone) =>
+    distance([dominant.r, dominant.g, dominant.b], rgbOf(light, tones[tone])),
+  );
+  return names[distances.indexOf(Math.min(...distances))] ?? 'pale';
+}
+
+function rgbOf(palette: Palette, colour: string): number[] {
+  return [1, 3, 5].map((start) =>
+    Number.parseInt(palette[colour]?.slice(start, start + 2) ?? '', 16),
+  );
+}
+
+function distance(one: number[], other: number[]): number {
+  return Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));
+}

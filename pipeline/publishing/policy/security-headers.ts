@@ -1,0 +1,37 @@
+import type { Headers } from '../../../server/site-files.ts';
+import { policyForFiles, policyForHeader } from './content-policy.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
+
+/** What no page of ours uses, so that nothing that slips into one can. */
+const unused = [
+  ...['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'midi'],
+  ...['payment', 'usb'],
+];
+
+/** What goes with every answer. */
+export function securityHeaders(styleHashes: string[]): Headers {
+  return {
+    'Content-Security-Policy': policyForHeader(styleHashes),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+    // Nobody else learns that a visitor has read about her body or her rights here.
+    'Referrer-Policy': 'no-referrer',
+    'Speculation-Rules': `"${speculationRulesPath}"`,
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** What goes instead with files that are no pages, whichever way they are reached. */
+export const fileHeaders: Headers = { 'Content-Security-Policy': policyForFiles };
+
+/** What goes with every answer of a host that is reached through https only. */
+export function tlsHeaders(styleHashes: string[]): Headers {
+  const headers = securityHeaders(styleHashes);
+  return {
+    ...headers,
+    // Not in `npm start`: WebKit would then ask http://localhost for scripts through https.
+    'Content-Security-Policy': `${headers['Content-Security-Policy']};upgrade-insecure-requests`,
+    'Strict-Transport-Security': 'max-age=31536000',
+  };
+}

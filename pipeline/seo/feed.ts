@@ -1,0 +1,83 @@
+import { Feed } from 'feed';
+import { feedForPeople, head } from '../../src/content/blog.ts';
+import { organisation } from '../../src/content/organisation.ts';
+import type { BlogBlock, BlogPost, IsoDate } from '../../src/content/types.ts';
+import { documentTitle } from '../../src/lib/page-head.ts';
+import { escapeMarkup } from '../pages/escape.ts';
+import { xmlStylesLine } from './xml-styles.ts';
+
+export const feedPath = '/rss.xml';
+export const feedTitle = documentTitle(head);
+
+/** The blog for feed readers, in RSS 2.0: every post with its whole text. */
+export function rssFeed(posts: BlogPost[], site: string, language: string): string {
+  const feed = new Feed({
+    id: `${site}/blog`,
+    title: feedTitle,
+    description: head.description,
+    link: `${site}/blog`,
+    feed: site + feedPath,
+    language,
+    copyright: organisation.name,
+    generator: false,
+    ...(posts[0] && { updated: noonOf(posts[0].date) }),
+  });
+  for (const { id, title, excerpt, date, author, category, content } of posts) {
+    feed.addItem({
+      title,
+      link: `${site}/blog/${id}`,
+      date: noonOf(date),
+      description: excerpt,
+      content: content.map(plainHtml).join(''),
+      // RSS asks for an address before the name.
+      author: [{ name: author, email: organisation.email }],
+      category: [{ name: category }],
+    });
+  }
+  return feed
+    .rss2()
+    .replace('?>', (end) => `${end}\n${xmlStylesLine}`)
+    .replace('</description>', (end) => end + wordsForPeople());
+}
+
+/**
+ * For those who open the feed in a browser: what it is, and a link to the posts, which in XML only an element of XHTML can
+ * be. It also tells phones that the page is as wide as they are. Feed readers pass it over.
+ */
+function wordsForPeople(): string {
+  const { text, link } = feedForPeople;
+  return `
+        <xhtml:div xmlns:xhtml="http://www.w3.org/1999/xhtml">
+            <xhtml:meta name="viewport" content="width=device-width"/>
+            <xhtml:p>${escapeMarkup(text)}</xhtml:p>
+            <xhtml:p><xhtml:a href="/blog">${escapeMarkup(link)}</xhtml:a></xhtml:p>
+        </xhtml:div>`;
+}
+
+/** A block without looks: feed readers bring their own. */
+function plainHtml(block: BlogBlock): string {
+  switch (block.type) {
+    case 'intro':
+    case 'paragraph':
+      return `<p>${escapeMarkup(block.text)}</p>`;
+    case 'heading':
+      return `<h2>${escapeMarkup(block.text)}</h2>`;
+    case 'subheading':
+      return `<h3>${escapeMarkup(block.text)}</h3>`;
+    case 'list':
+      return listOf(block.items);
+    case 'callout':
+      return `<p><strong>${escapeMarkup(block.title)}</strong></p>${listOf(block.items)}`;
+    case 'image':
+      return '';
+  }
+}
+
+function listOf(items: string[]): string {
+  return `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
+}
+
+/** A day is the same day all over Africa and Europe when it is noon in Kampala. */
+function noonOf(date: IsoDate): Date {
+  return new Date(`${date}T12:00:00+03:00`);
+}

@@ -1,0 +1,36 @@
+import { announcements } from '../../src/content/announcements.ts';
+import type { BlogPost, IsoDate } from '../../src/content/types.ts';
+import { blogLists } from '../../src/lib/blog-parts.ts';
+import { escapeMarkup } from '../pages/escape.ts';
+import { xmlStylesLine } from './xml-styles.ts';
+
+/** The list of pages for search engines, with the day of the last change where content tells it. */
+export function sitemap(paths: string[], posts: BlogPost[], site: string): string {
+  const lists = blogLists(posts);
+  const entries = paths.map((path) => {
+    // A new post moves those in every part of the list.
+    const changed = lists.has(path) ? latest(posts) : lastChange(path, posts);
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<url><loc>${escapeMarkup(site + path)}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    xmlStylesLine,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Most pages say nothing of dates; a guess would make search engines doubt the true ones. */
+function lastChange(path: string, posts: BlogPost[]): IsoDate | undefined {
+  if (path === '/announcements') return latest(announcements);
+  return posts.find(({ id }) => path === `/blog/${id}`)?.date;
+}
+
+function latest(dated: { date: IsoDate }[]): IsoDate | undefined {
+  return dated
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+}

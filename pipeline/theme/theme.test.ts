@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, mix } from '../../tests/contrast.ts';
+import { loadTheme, type Palette, readTheme } from './theme.ts';
+
+const theme = await loadTheme();
+const schemes: [name: string, colours: Palette][] = [
+  ['light', theme.light],
+  ['dark', { ...theme.light, ...theme.dark }],
+];
+
+/** What only drawings are coloured with. */
+const isDye = /^(fibre|shadow|dye-|sky|haze|hill|meadow|water|earth|cloth|skin-|hair)/;
+
+/** What stands on what: the names as the stylesheet gives them, grounds on the left. */
+const text: Record<string, string[]> = {
+  paper: ['ink', 'ink-soft', 'plum', 'leaf', 'bark', 'lake', 'danger'],
+  raffia: ['ink', 'ink-soft', 'plum', 'leaf', 'bark', 'lake'],
+  card: ['ink', 'ink-soft', 'plum', 'leaf', 'bark', 'lake', 'danger'],
+  night: ['on-night', 'on-night-soft', 'sun'],
+  sun: ['on-sun', 'night'],
+  plum: ['on-fill'],
+  leaf: ['on-fill'],
+  lake: ['on-fill'],
+  danger: ['on-fill'],
+  // Initials in a medallion.
+  'dye-plum': ['cloth'],
+  'dye-leaf': ['cloth'],
+  'dye-bark': ['cloth'],
+  'dye-lake': ['cloth'],
+};
+
+/** Borders of controls, focus rings, signs and rings that carry meaning. */
+const controls: Record<string, string[]> = {
+  paper: ['line', 'plum', 'leaf', 'bark', 'lake', 'danger'],
+  raffia: ['line', 'plum', 'leaf', 'bark', 'lake'],
+  card: ['line', 'plum', 'leaf', 'danger'],
+  night: ['line-on-night', 'sun'],
+  sun: ['night'],
+};
+
+describe.each(schemes)('in the %s scheme', (_, colours) => {
+  test.each(pairs(text))('%s on %s can be read', (colour, ground) => {
+    expect(contrast(colourIn(colours, colour), colourIn(colours, ground))).toBeGreaterThanOrEqual(
+      4.5,
+    );
+  });
+
+  test.each(pairs(controls))('a control in %s on %s can be seen', (colour, ground) => {
+    expect(contrast(colourIn(colours, colour), colourIn(colours, ground))).toBeGreaterThanOrEqual(
+      3,
+    );
+  });
+
+  test.each(['plum', 'leaf', 'bark', 'lake'])(
+    'on a panel tinted in %s all words can be read',
+    (area) => {
+      const panel = mix(colourIn(colours, area), 0.12, colourIn(colours, 'paper'));
+      for (const colour of [area, 'ink']) {
+        expect(contrast(colourIn(colours, colour), panel), colour).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(contrast(colourIn(colours, 'line'), panel)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+test('every colour for text or controls is measured on some ground', () => {
+  const measured = new Set([...pairs(text), ...pairs(controls)].flat());
+  const unmeasured = Object.keys(theme.light).filter(
+    (name) => !measured.has(name) && !isDye.test(name) && name !== 'shade',
+  );
+  expect(unmeasured).toEqual([]);
+});
+
+test('no two dyes are alike: the dark scheme tells them apart by their values', () => {
+  const dyes = Object.entries(theme.light).filter(([name]) => isDye.test(name));
+  expect(new Set(dyes.map(([, value]) => value)).size).toBe(dyes.length);
+});
+
+test('the dark scheme changes only colours that there are', () => {
+  expect(Object.keys(theme.dark).filter((name) => !theme.light[name])).toEqual([]);
+});
+
+test('a stylesheet without a theme is refused in plain words', () => {
+  expect(() => readTheme('body {}')).toThrow('has no block that begins with @theme');
+});
+
+function pairs(table: Record<string, string[]>): [colour: string, ground: string][] {
+  return Object.entries(table).flatMap(([ground, colours]) =>
+    colours.map((colour): [string, string] => [colour, ground]),
+  );
+}
+
+function colourIn(colours: Palette, name: string): string {
+  const value = colours[name];
+  if (!value) throw new Error(`The theme has no colour named ${name}.`);
+  return value;
+}
