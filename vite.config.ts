@@ -1,11 +1,11 @@
 import { cp } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './pipeline/fonts/fonts.ts';
-import { prerenderSite } from './pipeline/pages/prerender.ts';
 import { devIcon, writeIcons } from './pipeline/pictures/icons.ts';
 import { pictures } from './pipeline/pictures/pictures.ts';
 import { compressSite } from './pipeline/publishing/compress.ts';
@@ -19,7 +19,7 @@ import { addressWarning, siteAddress } from './pipeline/settings/site-address.ts
 import { siteInStyles } from './pipeline/theme/site-in-styles.ts';
 
 /** What runs on Node: readable output, no copy of public/. */
-function onNode(input: string, outDir: string): EnvironmentOptions {
+function onNode(input: string[], outDir: string): EnvironmentOptions {
   return {
     consumer: 'server',
     build: {
@@ -95,6 +95,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // On a busy machine it would say that pictures take the most time, which they should.
+      checks: { pluginTimings: false },
       output: {
         assetFileNames: ({ names }) => assetName(names),
       },
@@ -119,8 +121,8 @@ export default defineConfig({
     },
     entry: onItsOwn('src/entry-client.ts', '.vite/entry.json'),
     leaving: onItsOwn('src/entry-leaving.ts', '.vite/leaving.json'),
-    prerender: onNode('src/entry-prerender.tsx', 'dist/prerender'),
-    server: onNode('server/serve.ts', 'dist/server'),
+    prerender: onNode(['src/entry-prerender.tsx', 'pipeline/pages/prerender.ts'], 'dist/prerender'),
+    server: onNode(['server/serve.ts'], 'dist/server'),
   },
   builder: {
     async buildApp({ build, environments }) {
@@ -128,7 +130,10 @@ export default defineConfig({
       // Pictures that only posts show are known to the prerenderer alone.
       await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
       await writeIcons('dist/site');
-      const pages = await prerenderSite('dist/site', 'dist/prerender/entry-prerender.js');
+      const { prerenderSite }: typeof import('./pipeline/pages/prerender.ts') = await import(
+        pathToFileURL('dist/prerender/prerender.js').href
+      );
+      const pages = await prerenderSite('dist/site');
       const styleHashes = await styleHashesIn('dist/site');
       await writeHeaders('dist/headers.json', styleHashes);
       await writeHosts('dist/deploy', styleHashes);

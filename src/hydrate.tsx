@@ -27,7 +27,7 @@ if (!root) throw new Error('The document has no element with the id "root".');
 const isPrerendered = root.dataset['page'] === pageIdOf(matches);
 
 const { built = kampalaDay(), weight } = root.dataset as { built?: IsoDate; weight?: string };
-const facts = { builtOn: built, weight: isPrerendered ? Number(weight) : undefined };
+const facts = { builtOn: built, weight: isPrerendered ? weight : undefined };
 
 leaveSkippedFades();
 if (isPrerendered) {

@@ -14,7 +14,7 @@ const page = {
   id: 'about',
   folder: 'about',
   loaderData: {},
-  facts: { builtOn: '2025-10-15', weight: 38 },
+  facts: { builtOn: '2025-10-15', weight: '38' },
 } as const;
 
 const assets = {

@@ -1,8 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { DocumentFacts } from '../../src/components/document-facts.ts';
-import type { PrerenderedPage } from '../../src/entry-prerender.tsx';
+import {
+  contentFiles,
+  type PrerenderedPage,
+  paths,
+  posts,
+  renderPage,
+} from '../../src/entry-prerender.tsx';
 import { checkContent } from '../content/check-content.ts';
 import { withPolicy } from '../publishing/policy/policy-meta.ts';
 import { filesForMachines } from '../seo/files.ts';
@@ -13,28 +18,28 @@ import { buildDay } from '../settings/build-day.ts';
 import { loadSite } from '../settings/site.ts';
 import { takeAssets } from './built-assets.ts';
 import { fillDocument } from './document.ts';
-import { documentScales } from './document-scales.ts';
 import { stylesOfKinds } from './page-styles.ts';
-
-type Prerenderer = typeof import('../../src/entry-prerender.tsx');
+import { weighPages } from './page-weight.ts';
 
 /** Paths that no page has: what is rendered there is the answer to every unknown path, and to every unknown post. */
 const unknownPaths = ['/404', '/blog/404'];
 
-/** The end of the build: checks the content, writes every page as a file into the folder of the site, and counts them. */
-export async function prerenderSite(folder: string, bundle: string): Promise<number> {
-  const prerenderer: Prerenderer = await import(pathToFileURL(bundle).href);
-  const { contentFiles, paths, posts } = prerenderer;
+/** Stands for a page's weight in its footer until the whole document is there to be weighed. */
+const weightMark = '%WEIGHT%';
+
+/**
+ * Checks the content, writes every page as a file into the folder of the site, and counts them. The build bundles this, with all
+ * the content and its pictures, and runs it when everything else is made.
+ */
+export async function prerenderSite(folder: string): Promise<number> {
   checkContent(contentFiles, paths);
 
   const frame = await readFile('index.html', 'utf8');
   const site = await loadSite(frame);
   const assets = await takeAssets(folder);
-  const weigh = documentScales(folder, assets.fonts);
-  const builtOn = buildDay();
-  // The page tells its own weight: a likely one stands in it while it is weighed.
-  const likely = { builtOn, weight: 100 };
-  const pages = await renderPages(prerenderer, likely);
+  const weigh = weighPages(folder, assets.fonts);
+  const facts = { builtOn: buildDay(), weight: weightMark };
+  const pages = await renderPages(facts);
   const entry = await readFile(join(folder, assets.entry), 'utf8');
   const styles = stylesOfKinds([...pages.values()], entry, assets.css.all);
   for (const [path, page] of pages) {
@@ -48,20 +53,14 @@ export async function prerenderSite(folder: string, bundle: string): Promise<num
     });
     // A part of the list is no page below it.
     const trail = trailOf(page.folder === 'blog' ? '/blog' : path, pages);
-    const tags = headTags({ ...page, path, isFound, post, preview, trail }, site);
-    const fill = (page: PrerenderedPage, facts: DocumentFacts) =>
-      fillDocument(
-        frame,
-        {
-          ...page,
-          headTags: tags,
-          facts,
-          styles: assets.css.fonts + styles.get(page.folder),
-        },
-        assets,
-      );
-    const facts = { builtOn, weight: await weigh(fill(page, likely)) };
-    const document = fill(await prerenderer.renderPage(path, facts), facts);
+    const parts = {
+      ...page,
+      facts,
+      headTags: headTags({ ...page, path, isFound, post, preview, trail }, site),
+      styles: assets.css.fonts + styles.get(page.folder),
+    };
+    const unweighed = fillDocument(frame, parts, assets);
+    const document = unweighed.replaceAll(weightMark, String(await weigh(unweighed)));
     const file = path === '/' ? '/index' : path;
     await writeTo(folder, `${file}.html`, withPolicy(document));
     if (page.data !== undefined && isFound) {
@@ -74,7 +73,7 @@ export async function prerenderSite(folder: string, bundle: string): Promise<num
   return pages.size;
 }
 
-async function renderPages({ paths, renderPage }: Prerenderer, facts: DocumentFacts) {
+async function renderPages(facts: DocumentFacts) {
   const pages = new Map<string, PrerenderedPage>();
   for (const path of [...paths, ...unknownPaths]) {
     const page = await renderPage(path, facts).catch((error: unknown) => {

@@ -7,7 +7,7 @@ type Prerenderer = typeof import('../../src/entry-prerender.tsx');
 const prerenderer = import(pathToFileURL('dist/prerender/entry-prerender.js').href);
 
 /** A page as a build on another day would have written it. */
-export async function renderedOn(builtOn: IsoDate, path: string, weight?: number): Promise<string> {
+export async function renderedOn(builtOn: IsoDate, path: string, weight?: string): Promise<string> {
   const { renderPage }: Prerenderer = await prerenderer;
   const { html } = await renderPage(path, { builtOn, weight });
   return html;
@@ -18,7 +18,7 @@ export async function serveAsBuiltOn(page: Page, builtOn: IsoDate, path: string)
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const today = await response.text();
-    const weight = Number(/ data-weight="(\d+)"/.exec(today)?.[1]);
+    const [, weight] = / data-weight="(\d+)"/.exec(today) ?? [];
     const html = await renderedOn(builtOn, path, weight);
     const document = today
       .replace(/ data-built="[^"]*"/, ` data-built="${builtOn}"`)

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { runnerImport } from 'vite';
 import { organisation } from '../../../src/content/organisation.ts';
+import { PreviewPicture } from '../../../src/drawing/preview.tsx';
 import { drawSvg } from '../../pictures/draw.ts';
 import { pngOf } from '../../pictures/raster.ts';
 import { loadTheme } from '../../theme/theme.ts';
@@ -17,8 +17,6 @@ export interface Preview {
   kicker?: string;
 }
 
-type Drawing = typeof import('../../../src/drawing/preview.tsx');
-
 /** Few colours keep a preview below 100 KB, above which WhatsApp may leave it out. */
 const quality = 50;
 
@@ -27,7 +25,7 @@ let tools: ReturnType<typeof loadTools> | undefined;
 /** Draws the preview of a page as a PNG picture of 1200 by 630 pixels. */
 export async function drawPreview({ id, path, title, kicker }: Preview): Promise<Buffer> {
   tools ??= loadTools();
-  const { PreviewPicture, display, text, theme } = await tools;
+  const { display, text, theme } = await tools;
   try {
     const picture = createElement(PreviewPicture, {
       id,
@@ -51,12 +49,11 @@ function lineOf(words: string, { pathOf, widthOf }: Typeface) {
 
 /** What all previews need. */
 async function loadTools() {
-  const [{ module }, display, text, { light }] = await Promise.all([
-    runnerImport<Drawing>('/src/drawing/preview.tsx'),
+  const [display, text, { light }] = await Promise.all([
     loadDisplayTypeface(),
     loadTextTypeface(),
     loadTheme(),
   ]);
   // A picture in a chat does not follow the visitor's scheme.
-  return { PreviewPicture: module.PreviewPicture, display, text, theme: { light, dark: {} } };
+  return { display, text, theme: { light, dark: {} } };
 }

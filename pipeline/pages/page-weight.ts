@@ -10,11 +10,8 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** The version of a photo that a phone of 360 points and three pixels to each chooses. */
 const phonePhoto = 720;
 
-/** Weighs documents: what a phone receives until one is read to its end, in kilobytes. */
-export function documentScales(
-  folder: string,
-  fonts: string[],
-): (document: string) => Promise<number> {
+/** Gives a function that weighs pages: what a phone receives until one is read to its end, in kilobytes. */
+export function weighPages(folder: string, fonts: string[]): (document: string) => Promise<number> {
   const weightOf = remember((address) => sentSize(join(folder, address)));
   return async (document) => {
     const html = await promisify(brotliCompress)(document, quick);

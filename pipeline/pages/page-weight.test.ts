@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { documentScales, filesOf } from './document-scales.ts';
+import { filesOf, weighPages } from './page-weight.ts';
 
 const document = `<link rel="icon" href="/favicon.svg"><link rel="canonical" href="https://e-yess.example/">
 <picture><source srcSet="/a-480.avif 480w, /a-720.avif 720w, /a-1080.avif 1080w" type="image/avif"><img src="/a.jpg"></picture>
@@ -23,7 +23,7 @@ test('where something on the page needs React, its scripts come, too', () => {
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'scales-'));
+  folder = await mkdtemp(join(tmpdir(), 'weight-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -32,7 +32,7 @@ test('a document weighs what is sent of it and its files, each once, in whole ki
   await writeFile(join(folder, 'fonts/a.woff2'), Buffer.alloc(20_000));
   await writeFile(join(folder, 'drawing.svg'), 'x'.repeat(50_000));
   const drawing = '<picture><img src="/drawing.svg"></picture>';
-  const weigh = documentScales(folder, ['/fonts/a.woff2']);
+  const weigh = weighPages(folder, ['/fonts/a.woff2']);
   // The font is sent as it is; the drawing and the words are compressed to next to nothing.
   expect(await weigh(`${drawing}${drawing}${' word'.repeat(2000)}`)).toBe(20);
 });
