@@ -12,7 +12,7 @@ export const whoWeAre: { kicker: string; title: string; paragraphs: string[] } =
   title: 'Who we are',
   paragraphs: [
     `${organisation.name} is a non-profit led by young people and women. We work with girls and young women aged 10–24, and with everyone around them: boys, parents, teachers, health workers and leaders.`,
-    'We began as a handful of volunteers who were tired of hearing that young people are the future. We are here now. We teach, we plant, we listen, and we bring what we hear to the people who decide.',
+    'We began in 2020 as a handful of volunteers who were tired of hearing that young people are the future. We are here now: in 2025 we founded an organisation of our own and had it incorporated. We teach, we plant, we listen, and we bring what we hear to the people who decide.',
   ],
 };
 
@@ -71,8 +71,8 @@ export const groupsServed: { title: string; text: string; items: string[] } = {
   title: 'The people we serve',
   text: 'Girls and young women aged 10–24 come first. We cannot serve them well without the people around them.',
   items: [
-    'Girls aged 10–14, in and out of school',
-    'Young women aged 15–24',
+    'Girls aged 10–17, in and out of school',
+    'Young women aged 18–24',
     'Young mothers and their children',
     'Girls and young women with disabilities',
     'Boys and young men who stand for equality',

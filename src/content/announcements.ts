@@ -3,7 +3,7 @@ import type { Announcement, EmptyState, Link, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Announcements',
-  description: `Calls for volunteers, partners and ideas from ${organisation.name}: what is open now, whom we are looking for, and how to apply.`,
+  description: `Calls for volunteers, partners and ideas from ${organisation.name}: whom we are looking for, until when, and how to apply.`,
 };
 
 /** Shown, with `empty` below it, when no announcement is featured. A featured one brings its own title. */
@@ -70,11 +70,11 @@ export const announcements: Announcement[] = [
       howToApply: [
         'Write a letter of interest of 1–2 pages: who you are, why you want to join, and what you would bring.',
         'Add your current CV.',
-        'Send both by e-mail, with “Board of Governors” as the subject, by October 15, 2025.',
+        'Press “Apply Now”: an email to us opens, with its subject filled in. Attach both and send it by October 15, 2025.',
       ],
     },
     contact: {
-      email: 'board@e-yess.example',
+      email: organisation.email,
       phone: [organisation.phone, '+256 700 000 002'],
     },
   },

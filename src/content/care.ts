@@ -5,7 +5,7 @@ import type { Link } from './types.ts';
 export const helpline: { question: string; link: Link; text: string } = {
   question: 'In danger, or worried about someone?',
   link: { label: 'Call Sauti 116', href: 'tel:116' },
-  text: 'The national child helpline: free, at any hour.',
+  text: 'The national helpline for children and for anyone facing violence: free, day and night.',
 };
 
 /** On pages that not everyone may be seen reading. It leads to a site that nobody asks about. */

@@ -24,7 +24,7 @@ export const banner: {
 
 export const hero: { kicker: string; title: string; text: string; links: [Link, Link] } = {
   kicker: 'Youth-led · Kampala, Uganda',
-  title: 'Championing our health, our rights and climate resilience',
+  title: 'Our bodies, our rights, our rain: championing SRHR and climate resilience',
   // Up to 200 characters leave room for the buttons on the first screen of a phone.
   text: 'We are young people and women in Uganda. Our mission is that every girl knows her sexual and reproductive health and rights (SRHR), and that every community can stand up to a changing climate.',
   links: [
@@ -49,10 +49,26 @@ export const missionAndVision: [TextCard, TextCard] = [
 export const impact: { title: string; stats: Stat[] } = {
   title: 'Our impact so far',
   stats: [
-    { number: '5+', title: 'years of service' },
-    { number: '1000+', title: 'youth empowered' },
-    { number: '50+', title: 'communities reached' },
-    { number: '10+', title: 'ongoing projects' },
+    {
+      number: '5+',
+      title: 'years of service',
+      description: 'Since 2020, when we were a handful of volunteers.',
+    },
+    {
+      number: '1000+',
+      title: 'youth empowered',
+      description: 'Who finished a circle or a course with us since 2020.',
+    },
+    {
+      number: '50+',
+      title: 'communities reached',
+      description: 'Schools, villages and parts of town where we have worked.',
+    },
+    {
+      number: '10+',
+      title: 'ongoing projects',
+      description: 'All running this year. Our Projects page shows five.',
+    },
   ],
 };
 

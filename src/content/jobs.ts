@@ -3,12 +3,12 @@ import type { EmptyState, JobOpening, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Jobs',
-  description: `Open positions at ${organisation.name}, paid and voluntary, in Kampala and remote. See what is open now and how to apply.`,
+  description: `Jobs and volunteer roles at ${organisation.name}: what you would do, where, and how to apply. We never ask applicants for money.`,
 };
 
 export const intro: { title: string; text: string } = {
   title: 'Work with us',
-  text: 'Jobs and volunteer roles that are open now.',
+  text: 'Jobs and volunteer roles: what you would do, and where.',
 };
 
 /** Shown when the list below is empty. */

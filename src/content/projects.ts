@@ -1,30 +1,30 @@
 import everyDayAtSchool from '../pictures/project-every-day-at-school.tsx?picture';
 import greenHands from '../pictures/project-green-hands.tsx?picture';
-import myBodyMyRights from '../pictures/project-my-body-my-rights.tsx?picture';
+import ownAccount from '../pictures/project-her-own-account.tsx?picture';
 import safeOnTheRoad from '../pictures/project-safe-at-home-safe-on-the-road.tsx?picture';
-import sheLeadsSheEarns from '../pictures/project-she-leads-she-earns.tsx?picture';
+import askingCircle from '../pictures/project-the-asking-circle.tsx?picture';
 import type { PageHead, Project, TextCard } from './types.ts';
 
 export const head: PageHead = {
   title: 'Projects',
   description:
-    'Five projects with girls, young women and communities across Uganda, how we check that they work, and the partners who make them possible.',
+    'Five of our projects with girls, young women and communities in Uganda, how we check that they work, and the partners who make them possible.',
 };
 
 export const intro: { title: string; text: string } = {
   title: 'Our projects',
-  text: 'Five pieces of work, each started by young people who saw a problem at home and would not walk past it.',
+  text: 'Five of the projects we run now, each started by young people who saw a problem at home and would not walk past it.',
 };
 
 /** 'Learn More' does nothing until a project has somewhere to lead: add `href: '/blog/…'` or the like to its action. */
 export const projects: Project[] = [
   {
-    title: 'My Body, My Rights',
+    title: 'The Asking Circle',
     description:
-      'Weekly circles in schools and villages where girls learn about their bodies, consent and care from trained young women only a few years older than themselves.',
+      'Every week, in schools and villages, girls sit down with trained young women only a few years older and ask whatever they want to know: about their bodies, consent and care.',
     category: 'Health and rights',
     image: {
-      file: myBodyMyRights,
+      file: askingCircle,
       alt: 'Girls sit in a circle on a woven mat under a mango tree, and a young woman among them speaks with open hands',
     },
     icon: 'srhr',
@@ -67,12 +67,12 @@ export const projects: Project[] = [
     action: { label: 'Learn More' },
   },
   {
-    title: 'She Leads, She Earns',
+    title: 'Her Own Account',
     description:
       'Young women learn to run a small business, to use a computer, to save together and to speak in public, with a mentor beside them.',
     category: 'Youth development',
     image: {
-      file: sheLeadsSheEarns,
+      file: ownAccount,
       alt: 'Two young women at a market stall by the lake, one at a laptop, the other with the account book',
     },
     icon: 'youth',

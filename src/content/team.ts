@@ -1,8 +1,8 @@
 import daniel from '../pictures/team-daniel-mugisha.tsx?picture';
-import grace from '../pictures/team-grace-akello.tsx?picture';
+import harriet from '../pictures/team-harriet-apiyo.tsx?picture';
 import joan from '../pictures/team-joan-nabirye.tsx?picture';
-import peter from '../pictures/team-peter-okot.tsx?picture';
 import sarah from '../pictures/team-sarah-namubiru.tsx?picture';
+import simon from '../pictures/team-simon-ojara.tsx?picture';
 import type { TeamMember } from './types.ts';
 
 /** Sample people: replace them with the organisation's own, with their consent. */
@@ -16,9 +16,12 @@ export const team: TeamMember[] = [
     },
   },
   {
-    name: 'Grace Akello',
+    name: 'Harriet Apiyo',
     position: 'Health and Rights Lead',
-    image: { file: grace, alt: 'Portrait, drawn: a young woman in profile, her braids tied back' },
+    image: {
+      file: harriet,
+      alt: 'Portrait, drawn: a young woman in profile, her braids tied back',
+    },
   },
   {
     name: 'Daniel Mugisha',
@@ -34,10 +37,10 @@ export const team: TeamMember[] = [
     image: { file: sarah, alt: 'Portrait, drawn: a woman in a white headscarf with a brooch' },
   },
   {
-    name: 'Peter Okot',
+    name: 'Simon Ojara',
     position: 'Finance and Learning Lead',
     image: {
-      file: peter,
+      file: simon,
       alt: 'Portrait, drawn: a man with glasses and a greying beard, in a waistcoat',
     },
   },

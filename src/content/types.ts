@@ -95,8 +95,8 @@ export interface EmptyState {
 export interface Stat {
   number: string;
   title: string;
-  /** A sentence more, where the figure needs one. */
-  description?: string;
+  /** What is counted, and since when. */
+  description: string;
 }
 
 /** The four areas of work; the names are also the addresses of the tabs (`/focus-areas#climate`). */

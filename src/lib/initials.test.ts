@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initials } from './initials.ts';
 
 test.each([
-  ['Grace Akello', 'GA'],
+  ['Harriet Apiyo', 'HA'],
   ['  Joan  Mary Nabirye ', 'JN'],
   ['Mirembe', 'M'],
   ['ŋoma élodie', 'ŊÉ'],

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last name: "Grace Akello" gives "GA". */
+/** The first letters of the first and the last name: "Harriet Apiyo" gives "HA". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words.at(0) ?? '';

@@ -69,7 +69,7 @@ test('“Apply Now” opens a mail to us with the subject filled in', async ({ p
   const href = await page.getByRole('link', { name: 'Apply Now' }).getAttribute('href');
   const mail = new URL(href ?? '');
   expect(mail.protocol).toBe('mailto:');
-  expect(mail.pathname).toBe(call?.contact.email);
+  expect(mail.pathname).toBe(content.organisation.organisation.email);
   expect(mail.searchParams.get('subject')).toBe(call?.title);
   // Mail programs show a plus sign as a plus sign.
   expect(href).not.toContain('+');

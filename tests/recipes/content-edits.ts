@@ -50,7 +50,7 @@ export const post: BlogPost = {
   title: '${title}',
   excerpt: '${excerpt}',
   date: '${date}',
-  author: 'Grace Akello',
+  author: 'Harriet Apiyo',
   category: 'From the field',
   image: { file: picture, alt: 'Young trees in rows behind a school' },
   readTime: '1 min read',

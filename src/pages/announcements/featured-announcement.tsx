@@ -5,6 +5,7 @@ import { EmailLink } from '../../components/email-link.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { labels } from '../../content/announcements.ts';
 import { honestRecruitment } from '../../content/care.ts';
+import { organisation } from '../../content/organisation.ts';
 import type { Announcement } from '../../content/types.ts';
 import { KeyFacts } from './key-facts.tsx';
 import { Poster } from './poster.tsx';
@@ -45,7 +46,10 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
             {/* On paper the address below says as much. */}
             <p className="print:hidden">
               <ActionButton
-                action={{ label: labels.apply, href: `mailto:${contact.email}?subject=${subject}` }}
+                action={{
+                  label: labels.apply,
+                  href: `mailto:${organisation.email}?subject=${subject}`,
+                }}
               />
             </p>
           </Part>

@@ -34,7 +34,7 @@ test('the first announcement that is featured is the one shown', () => {
   );
   expect(page).toMatch(/<h1[^>]*>Tea &amp; talk<\/h1>/);
   expect(page).not.toMatch(/A call|Third/);
-  expect(page).toContain('mailto:calls@e-yess.example?subject=Tea%20%26%20talk');
+  expect(page).toContain('mailto:hello@e-yess.example?subject=Tea%20%26%20talk');
 });
 
 test.each([[[]], [[call]]])(

@@ -4,29 +4,29 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { reachUs } from '../../content/contact.ts';
 import { organisation } from '../../content/organisation.ts';
 
-/** Three labels on one strip: beside the form where there is room, above it on a phone. */
+/** Three cards: beside the form where there is room, above it on a phone. */
 export function ReachUs() {
   return (
-    <div className="ground-night overflow-clip rounded-card">
-      <div className="woven-edge" />
-      <div className="px-7 py-3">
-        <Way title={reachUs.location}>{organisation.place}</Way>
-        <Way title={reachUs.email}>
-          <EmailLink email={organisation.email} />
-        </Way>
-        <Way title={reachUs.phone}>
-          <PhoneLink phone={organisation.phone} />
-        </Way>
-      </div>
+    <div className="stack-4">
+      <Way title={reachUs.location}>{organisation.place}</Way>
+      <Way title={reachUs.email}>
+        <EmailLink email={organisation.email} />
+      </Way>
+      <Way title={reachUs.phone}>
+        <PhoneLink phone={organisation.phone} />
+      </Way>
     </div>
   );
 }
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="not-first:stitched-above py-5">
-      <h2 className="text-h3 text-plum">{title}</h2>
-      <p className="mt-1 text-lead">{children}</p>
+    <div className="ground-night overflow-clip rounded-card">
+      <div className="woven-edge" />
+      <div className="px-7 py-5">
+        <h2 className="text-h3 text-plum">{title}</h2>
+        <p className="mt-1 text-lead">{children}</p>
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function ImpactFigures() {
               <strong className="font-display text-h2 font-bold text-ink">{number}</strong>
             </CountRing>{' '}
             <span className="mt-4 block text-lead font-semibold">{title}</span>
-            {description && <p>{description}</p>}
+            <p>{description}</p>
           </li>
         ))}
       </ul>

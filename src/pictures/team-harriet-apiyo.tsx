@@ -17,7 +17,7 @@ const earring: Pattern = [
   { rings: 2, base: 'fibre', motifs: [{ colour: 'dye-plum', count: 8, duty: [0.3, 0.5] }] },
 ];
 
-/** Grace Akello in profile, her long braids gathered high and falling behind and before her shoulder. */
+/** Harriet Apiyo in profile, her long braids gathered high and falling behind and before her shoulder. */
 export const picture = (
   <Portrait ground="dye-bark" halo={rays}>
     <g transform="matrix(-1 0 0 1 2 0)">

@@ -18,7 +18,7 @@ const steps: Pattern = [
   { rings: 1, base: 'dye-bark' },
 ];
 
-/** Peter Okot, a man of about fifty with glasses and a greying beard, in a tie and a knitted waistcoat. */
+/** Simon Ojara, a man of about fifty with glasses and a greying beard, in a tie and a knitted waistcoat. */
 export const picture = (
   <Portrait ground="dye-sun" halo={steps}>
     <g transform="rotate(-3 0 60) translate(0 -4) scale(1.05)">

@@ -4,8 +4,8 @@ import { hillPattern, sunPattern } from '../drawing/land.tsx';
 import type { Pattern } from '../drawing/pattern.ts';
 import { Scene } from '../drawing/scene.tsx';
 import { Rows } from './parts/woven-cloth.tsx';
-import { Facilitator } from './project-my-body-my-rights/facilitator.tsx';
-import { Girl, GirlFromBehind, RaisedArm } from './project-my-body-my-rights/girls.tsx';
+import { Facilitator } from './project-the-asking-circle/facilitator.tsx';
+import { Girl, GirlFromBehind, RaisedArm } from './project-the-asking-circle/girls.tsx';
 
 /** Girls sit in a half circle on a mat under a mango tree; a young woman speaks to them with open hands. */
 export const picture = (

@@ -3,10 +3,10 @@ import { paint } from '../drawing/colour.ts';
 import type { Pattern } from '../drawing/pattern.ts';
 import { Scene } from '../drawing/scene.tsx';
 import { Rows, WovenCloth } from './parts/woven-cloth.tsx';
-import { Pyramid, Tray } from './project-she-leads-she-earns/fruit.tsx';
-import { Mentor, MentorsArms } from './project-she-leads-she-earns/mentor.tsx';
-import { Shore } from './project-she-leads-she-earns/shore.tsx';
-import { YoungWoman } from './project-she-leads-she-earns/young-woman.tsx';
+import { Pyramid, Tray } from './project-her-own-account/fruit.tsx';
+import { Mentor, MentorsArms } from './project-her-own-account/mentor.tsx';
+import { Shore } from './project-her-own-account/shore.tsx';
+import { YoungWoman } from './project-her-own-account/young-woman.tsx';
 
 /** A young woman at her market stall works at a laptop under a parasol, her mentor with the ledger beside her. */
 export const picture = (
