@@ -32,13 +32,6 @@ async function linkPackages(folder: string): Promise<void> {
   }
 }
 
-/** Runs in Vite's process, and has it say last how many microseconds it kept the processors busy. */
-const sayWork = `data:text/javascript,
-  process.on("exit", () => {
-    const { user, system } = process.cpuUsage();
-    process.stdout.write("\\n" + (user + system));
-  });`;
-
 export interface RunOptions {
   /** Settings for the program, such as SITE_URL. */
   env?: Record<string, string>;
@@ -81,11 +74,9 @@ export function runInCopy(
   });
 }
 
-/** Builds the copy, and tells how many seconds that kept the processors busy. */
-export async function buildCopy(copy: string, options: RunOptions = {}): Promise<number> {
+export async function buildCopy(copy: string, options: RunOptions = {}): Promise<void> {
   const vite = resolve('node_modules/vite/bin/vite.js');
-  const args = ['--import', sayWork, vite, 'build', '--logLevel', 'error'];
-  const { isGood, stdout, stderr } = await runInCopy(copy, args, options);
+  const args = [vite, 'build', '--logLevel', 'error'];
+  const { isGood, stderr } = await runInCopy(copy, args, options);
   if (!isGood) throw new Error(`The build of the copy failed:\n${stderr}`);
-  return Number(stdout.split('\n').at(-1)) / 1e6;
 }

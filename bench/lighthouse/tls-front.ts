@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createServer } from 'node:tls';
-import { selfSigned } from './certificate.ts';
 
 interface TlsFront {
   address: string;
@@ -24,4 +27,17 @@ export async function tlsFront(address: string): Promise<TlsFront> {
   await once(server.listen(0, 'localhost'), 'listening');
   const front = server.address() as AddressInfo;
   return { address: `https://localhost:${front.port}`, stop: () => server.close() };
+}
+
+/** A key and a certificate that it signs itself, for one run: nothing secret lies in the repository, and nothing runs out. */
+function selfSigned(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  try {
+    execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -24,9 +24,9 @@ export const banner: {
 
 export const hero: { kicker: string; title: string; text: string; links: [Link, Link] } = {
   kicker: 'Youth-led · Kampala, Uganda',
-  title: 'Our bodies, our rights, our rain: championing SRHR and climate resilience',
+  title: 'Our bodies, our rain: championing SRHR and climate resilience',
   // Up to 200 characters leave room for the buttons on the first screen of a phone.
-  text: 'We are young people and women in Uganda. Our mission is that every girl knows her sexual and reproductive health and rights (SRHR), and that every community can stand up to a changing climate.',
+  text: 'Our mission: every girl knows her sexual and reproductive health and rights (SRHR), and every community can stand up to a changing climate.',
   links: [
     { label: 'About Us', href: '/about' },
     { label: 'Get Involved', href: '/contact' },

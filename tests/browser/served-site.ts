@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 
 interface ServedSite {
   address: string;
-  /** The number of its process. */
-  pid: number;
   stop: () => void;
 }
 
@@ -20,7 +18,7 @@ export function serveBuiltSite(
     // The server says which port it took.
     running.stdout.on('data', (line) => {
       const address = /http:\/\/\S+/.exec(String(line))?.[0];
-      if (address) resolve({ address, pid: running.pid ?? 0, stop: () => running.kill() });
+      if (address) resolve({ address, stop: () => running.kill() });
     });
     running.on('exit', () => reject(new Error('The server stopped before it said its address.')));
   });

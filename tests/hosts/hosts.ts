@@ -9,8 +9,6 @@ import { freePort, startProgram } from './start-program.ts';
 
 export interface RunningHost {
   port: number;
-  /** The number of its process: each server has but one. */
-  pid: number;
   /** What must go with every answer. */
   headers: Record<string, string>;
   hasBrotli: boolean;
@@ -33,12 +31,11 @@ export const hosts: { name: string; start: () => Promise<RunningHost | undefined
 
 const site = resolve('dist/site');
 
-export async function startOwn(): Promise<RunningHost> {
-  const { address, pid, stop } = await serveBuiltSite('dist/server/serve.js', '127.0.0.1');
+async function startOwn(): Promise<RunningHost> {
+  const { address, stop } = await serveBuiltSite('dist/server/serve.js', '127.0.0.1');
   const headers = securityHeaders(await styleHashesIn(site));
   return {
     port: Number(new URL(address).port),
-    pid,
     headers,
     hasBrotli: true,
     hasHeadersOnRubbish: true,
@@ -47,7 +44,7 @@ export async function startOwn(): Promise<RunningHost> {
   };
 }
 
-export async function startNginx(): Promise<RunningHost | undefined> {
+async function startNginx(): Promise<RunningHost | undefined> {
   const program = await findProgram('nginx');
   if (!program) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -59,7 +56,7 @@ export async function startNginx(): Promise<RunningHost | undefined> {
     brotli ? built : built.replace(/^brotli_static.*$/m, ''),
   );
   await writeFile(join(folder, 'nginx.conf'), nginxConf(port, brotli?.path));
-  const { pid, stop } = await startProgram(
+  const { stop } = await startProgram(
     program.path,
     ['-p', folder, '-e', 'stderr', '-c', 'nginx.conf'],
     port,
@@ -67,7 +64,6 @@ export async function startNginx(): Promise<RunningHost | undefined> {
   );
   return {
     port,
-    pid,
     headers: tlsHeaders(await styleHashesIn(site)),
     hasBrotli: brotli !== undefined,
     hasHeadersOnRubbish: true,
@@ -113,7 +109,7 @@ async function startCaddy(): Promise<RunningHost | undefined> {
   const built = await readFile('dist/deploy/Caddyfile', 'utf8');
   // Its administration would listen on a port that another Caddy on this machine may have.
   await writeFile(config, `{\n\tadmin off\n}\n${built}`);
-  const { pid, stop } = await startProgram(
+  const { stop } = await startProgram(
     program.path,
     ['run', '--adapter', 'caddyfile', '--config', config],
     port,
@@ -127,7 +123,6 @@ async function startCaddy(): Promise<RunningHost | undefined> {
   );
   return {
     port,
-    pid,
     headers: tlsHeaders(await styleHashesIn(site)),
     hasBrotli: true,
     hasHeadersOnRubbish: false,

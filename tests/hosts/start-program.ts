@@ -14,7 +14,6 @@ export async function freePort(): Promise<number> {
 }
 
 interface RunningProgram {
-  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -42,7 +41,6 @@ export async function startProgram(
     await pause(100);
   }
   return {
-    pid: running.pid ?? 0,
     stop: async () => {
       running.kill();
       await ended;

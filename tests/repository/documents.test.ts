@@ -8,6 +8,10 @@ const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
 describe.each(documents)('%s', (file) => {
   test('links only to files that are there', () => {
     const links = readFileSync(file, 'utf8').matchAll(/\]\((?!\w+:|#)([^)#]+)/g);
@@ -15,6 +19,16 @@ describe.each(documents)('%s', (file) => {
       existsSync(join(dirname(file), link)) ? [] : link,
     );
     expect(dead).toEqual([]);
+  });
+
+  test('names only files and commands that are there', () => {
+    const text = readFileSync(file, 'utf8');
+    const paths = text.matchAll(
+      /`((?:bench|deploy|docs|pipeline|server|src|tests|tools)\/[\w./-]*)`/g,
+    );
+    const commands = text.matchAll(/npm run ([\w:]+)/g);
+    expect([...paths].flatMap(([, path = '']) => (existsSync(path) ? [] : path))).toEqual([]);
+    expect([...commands].flatMap(([, name = '']) => (name in scripts ? [] : name))).toEqual([]);
   });
 });
 
