@@ -94,8 +94,7 @@ async function makeVersion(original: Buffer, { width, format, file }: Version): 
 
 /** All widths below the photo's own, and that one where it is smaller than the widest. */
 function widthsFor(own: number): number[] {
-  const smaller = widths.filter((width) => width <= own);
-  return own < Math.max(...widths) && !smaller.includes(own) ? [...smaller, own] : smaller;
+  return [...new Set(widths.map((width) => Math.min(width, own)))];
 }
 
 async function sizeOf(photo: Buffer, name: string) {
