@@ -12,7 +12,7 @@ import { compressSite } from './pipeline/publishing/compress.ts';
 import { writeHosts } from './pipeline/publishing/hosts/write-hosts.ts';
 import { styleHashesIn, writeHeaders } from './pipeline/publishing/policy/write-headers.ts';
 import { leanScripts } from './pipeline/scripts/lean-scripts.ts';
-import { licencesNamed } from './pipeline/scripts/licences/licences-named.ts';
+import { writeLicencesForVisitors } from './pipeline/scripts/licences/licences-for-visitors.ts';
 import { pagesApart } from './pipeline/scripts/pages-apart.ts';
 import { contactDelivery } from './pipeline/settings/contact-delivery.ts';
 import { addressWarning, siteAddress } from './pipeline/settings/site-address.ts';
@@ -36,14 +36,15 @@ function onNode(input: string[], outDir: string): EnvironmentOptions {
 }
 
 /** A script that may compete with the first paint: it shares no file with the rest. */
-function onItsOwn(input: string, manifest: string): EnvironmentOptions {
+function onItsOwn(input: string, name: string): EnvironmentOptions {
   return {
     consumer: 'client',
     build: {
       outDir: 'dist/site',
       emptyOutDir: false,
       copyPublicDir: false,
-      manifest,
+      manifest: `.vite/${name}.json`,
+      license: { fileName: `.vite/${name}-licences.json` },
       modulePreload: false,
       rolldownOptions: { input },
     },
@@ -85,7 +86,6 @@ export default defineConfig({
     fonts(),
     devIcon(),
     pagesApart(),
-    licencesNamed(),
     leanScripts(),
   ],
   define: {
@@ -108,6 +108,7 @@ export default defineConfig({
         outDir: 'dist/site',
         emptyOutDir: true,
         manifest: true,
+        license: { fileName: '.vite/licences.json' },
         modulePreload: false,
         rolldownOptions: {
           input: ['src/hydrate.tsx', 'src/app.css', 'src/fonts.css'],
@@ -119,8 +120,8 @@ export default defineConfig({
         },
       },
     },
-    entry: onItsOwn('src/entry-client.ts', '.vite/entry.json'),
-    leaving: onItsOwn('src/entry-leaving.ts', '.vite/leaving.json'),
+    entry: onItsOwn('src/entry-client.ts', 'entry'),
+    leaving: onItsOwn('src/entry-leaving.ts', 'leaving'),
     prerender: onNode(['src/entry-prerender.tsx', 'pipeline/pages/prerender.ts'], 'dist/prerender'),
     server: onNode(['server/serve.ts'], 'dist/server'),
   },
@@ -129,6 +130,7 @@ export default defineConfig({
       for (const environment of Object.values(environments)) await build(environment);
       // Pictures that only posts show are known to the prerenderer alone.
       await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
+      await writeLicencesForVisitors('dist/site');
       await writeIcons('dist/site');
       const { prerenderSite }: typeof import('./pipeline/pages/prerender.ts') = await import(
         pathToFileURL('dist/prerender/prerender.js').href

@@ -14,7 +14,7 @@ const rareSigns = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
 
 /**
  * What our fonts can write. A character that is not here would come from some other font of the visitor's device, so a
- * check of the content asks for it (check-content/check-characters.ts).
+ * check of the content asks for it (pipeline/content/check-characters.ts).
  */
 export const characters = headingCharacters + rareSigns;
 

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { makeOnce } from '../make-once.ts';
 import { characters, headingCharacters, lugandaCharacters } from './font-characters.ts';
 import { type SubsetOptions, subsetFont } from './subset-font.ts';
 
@@ -84,12 +84,7 @@ export async function makeFonts(
 
   await mkdir(folder, { recursive: true });
   for (const { name, original, characters, options } of cuts) {
-    const file = join(folder, name);
-    if (existsSync(file)) continue;
-    // Whoever builds at the same moment finds the whole file or none.
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, await subsetFont(original, characters, options));
-    await rename(unfinished, file);
+    await makeOnce(join(folder, name), () => subsetFont(original, characters, options));
   }
   return folder;
 }

@@ -9,12 +9,12 @@ type Icons = typeof import('../../src/drawing/icons.tsx');
 
 /** Writes the icons for tabs and home screens, drawn from the sign of the organisation. */
 export async function writeIcons(site: string): Promise<void> {
-  const { tabIcon, smallIcon, signIcon, touchIcon, maskableIcon } = await drawnIcons();
-  await writeFile(join(site, 'favicon.svg'), tabIcon);
-  await writeFile(join(site, 'favicon.ico'), icoOf(await pngOf(smallIcon)));
-  await writeFile(join(site, 'icon-512.png'), await pngOf(signIcon));
-  await writeFile(join(site, 'apple-touch-icon.png'), await pngOf(touchIcon));
-  await writeFile(join(site, 'icon-maskable-512.png'), await pngOf(maskableIcon));
+  const drawn = await loadIcons();
+  await writeFile(join(site, 'favicon.svg'), drawn('tabIcon'));
+  await writeFile(join(site, 'favicon.ico'), icoOf(await pngOf(drawn('smallIcon'))));
+  await writeFile(join(site, 'icon-512.png'), await pngOf(drawn('signIcon')));
+  await writeFile(join(site, 'apple-touch-icon.png'), await pngOf(drawn('touchIcon')));
+  await writeFile(join(site, 'icon-maskable-512.png'), await pngOf(drawn('maskableIcon')));
 }
 
 /** Shows the tab's icon in `npm run dev` as well. */
@@ -23,23 +23,17 @@ export function devIcon(): Plugin {
     name: 'dev-icon',
     configureServer({ middlewares }) {
       middlewares.use('/favicon.svg', (_, response, next) => {
-        drawnIcons().then(({ tabIcon }) => {
-          response.setHeader('content-type', 'image/svg+xml').end(tabIcon);
+        loadIcons().then((drawn) => {
+          response.setHeader('content-type', 'image/svg+xml').end(drawn('tabIcon'));
         }, next);
       });
     },
   };
 }
 
-/** As text of SVG files. */
-async function drawnIcons(): Promise<Record<keyof Icons, string>> {
+/** Gives each icon as the text of an SVG file. */
+async function loadIcons(): Promise<(name: keyof Icons) => string> {
   const theme = await loadTheme();
   const { module: icons } = await runnerImport<Icons>('/src/drawing/icons.tsx');
-  return {
-    tabIcon: drawSvg(icons.tabIcon, theme, 'tabIcon'),
-    smallIcon: drawSvg(icons.smallIcon, theme, 'smallIcon'),
-    signIcon: drawSvg(icons.signIcon, theme, 'signIcon'),
-    touchIcon: drawSvg(icons.touchIcon, theme, 'touchIcon'),
-    maskableIcon: drawSvg(icons.maskableIcon, theme, 'maskableIcon'),
-  };
+  return (name) => drawSvg(icons[name], theme, name);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PhotoTone } from '../../src/content/types.ts';
+import { makeOnce } from '../make-once.ts';
 import { loadTheme, type Palette } from '../theme/theme.ts';
 
 /** From a small phone to the widest place a picture has on the site; a browser takes the one that fits. */
@@ -59,7 +59,7 @@ async function prepare(source: string, name: string, folder: string): Promise<Ph
     const versions = [];
     for (const wide of widthsFor(width)) {
       const file = `${stem}-${wide}.${format}`;
-      if (!existsSync(file)) await makeVersion(original, { width: wide, format, file });
+      await makeOnce(file, () => smallVersion(original, wide, format));
       versions.push({ width: wide, file });
     }
     return versions;
@@ -79,23 +79,14 @@ function hashOf(original: Buffer): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-interface Version {
-  width: number;
-  format: Format;
-  file: string;
-}
-
-async function makeVersion(original: Buffer, { width, format, file }: Version): Promise<void> {
-  const small = sharp(original).autoOrient().resize({ width }).toFormat(format, formats[format]);
-  // A build that is stopped here leaves no half a file under the name that the next one trusts.
-  await small.toFile(`${file}.part`);
-  await rename(`${file}.part`, file);
+function smallVersion(original: Buffer, width: number, format: Format): Promise<Buffer> {
+  const small = sharp(original).autoOrient().resize({ width });
+  return small.toFormat(format, formats[format]).toBuffer();
 }
 
 /** All widths below the photo's own, and that one where it is smaller than the widest. */
 function widthsFor(own: number): number[] {
-  const smaller = widths.filter((width) => width <= own);
-  return own < Math.max(...widths) && !smaller.includes(own) ? [...smaller, own] : smaller;
+  return [...new Set(widths.map((width) => Math.min(width, own)))];
 }
 
 async function sizeOf(photo: Buffer, name: string) {

@@ -2,16 +2,12 @@ import { head } from '../../src/content/home.ts';
 import { organisation } from '../../src/content/organisation.ts';
 import type { BlogPost } from '../../src/content/types.ts';
 import { speculationRules, speculationRulesPath } from '../publishing/policy/speculation-rules.ts';
-import { licenceNotices } from '../scripts/licences/licences-page.ts';
 import type { Site } from '../settings/site.ts';
 import { feedPath, rssFeed } from './feed.ts';
 import { sitemap } from './sitemap.ts';
 import { xmlStyles, xmlStylesPath } from './xml-styles.ts';
 
-/**
- * The files that hardly a visitor reads, by path: for search engines, feed readers, home screens, those who find a weakness and
- * those who made what we build on.
- */
+/** The files that hardly a visitor reads, by path: for search engines, feed readers, home screens, those who find a weakness. */
 export function filesForMachines(
   paths: string[],
   posts: BlogPost[],
@@ -29,7 +25,6 @@ export function filesForMachines(
       `Preferred-Languages: ${language.slice(0, 2)}`,
       `Canonical: ${address}/.well-known/security.txt`,
     ),
-    '/licences.txt': licenceNotices(),
     '/manifest.webmanifest': JSON.stringify({
       name: organisation.name,
       short_name: organisation.name,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parse, type Root } from 'postcss';
 
 /** The colours of one scheme by their names, without `--color-`. */
 export type Palette = Record<string, string>;
@@ -22,39 +23,26 @@ export async function loadTheme(): Promise<Theme> {
 
 /** Reads the colours from the stylesheet, their one home. */
 export function readTheme(css: string): Theme {
-  const all = blocksAfter(css, '@theme').map(coloursIn);
-  const colours = Object.entries<string>(Object.assign({}, ...all));
-  const ofPictures = colours.filter(([name]) => name.endsWith(atNight));
-  const [ofPages = ''] = blocksAfter(css, '@media screen and (prefers-color-scheme: dark)');
-  return {
-    light: Object.fromEntries(colours.filter(([name]) => !name.endsWith(atNight))),
-    dark: {
-      ...coloursIn(ofPages),
-      ...Object.fromEntries(ofPictures.map(([name, value]) => [name.replace(atNight, ''), value])),
-    },
-  };
-}
-
-function coloursIn(block: string): Palette {
-  const colours = block.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]+);/g);
-  return Object.fromEntries(Array.from(colours, ([, name = '', value = '']) => [name, value]));
-}
-
-/** What stands between the braces that follow some words, wherever they stand. */
-function blocksAfter(css: string, words: string): string[] {
-  const [, ...rests] = css.split(words);
-  if (rests.length === 0) {
-    throw new Error(`The stylesheet has no block that begins with ${words}.`);
+  const sheet = parse(css);
+  const light = coloursIn(sheet, '@theme');
+  const dark = coloursIn(sheet, '@media screen and (prefers-color-scheme: dark)');
+  for (const [name, value] of Object.entries(light)) {
+    if (!name.endsWith(atNight)) continue;
+    dark[name.replace(atNight, '')] = value;
+    delete light[name];
   }
-  return rests.map((rest) => blockOf(rest.slice(rest.indexOf('{')), words));
+  return { light, dark };
 }
 
-function blockOf(css: string, words: string): string {
-  let depth = 0;
-  for (let end = 0; end < css.length; end += 1) {
-    if (css[end] === '{') depth += 1;
-    if (css[end] === '}') depth -= 1;
-    if (depth === 0) return css.slice(0, end);
-  }
-  throw new Error(`The block of the stylesheet that begins with ${words} has no end.`);
+/** The colours in all blocks that begin with some words. */
+function coloursIn(sheet: Root, words: string): Palette {
+  const colours: Palette = {};
+  sheet.walkAtRules((block) => {
+    if (!`@${block.name} ${block.params}`.startsWith(words)) return;
+    block.walkDecls(/^--color-/, ({ prop, value }) => {
+      if (value.startsWith('#')) colours[prop.replace('--color-', '')] = value;
+    });
+  });
+  if (Object.keys(colours).length > 0) return colours;
+  throw new Error(`The stylesheet has no block that begins with ${words} and names a colour.`);
 }

@@ -14,8 +14,8 @@ test('npm can list what the website is made of, and lists what we name in docs/l
   const listed = components.map(({ name, version, licenses }) =>
     [name, version, ...licenses.map(({ license }) => license.id)].join(' '),
   );
-  const named = namedPackages().production.map(({ name, version, licence }) =>
-    [name, version, licence].join(' '),
+  const named = namedPackages().production.map(({ name, version, license }) =>
+    [name, version, license].join(' '),
   );
   expect(listed.sort()).toEqual(named.sort());
 });

@@ -13,10 +13,10 @@ test('docs/licences.md is up to date', () => {
 test('every package that runs or is sent has a licence that we can keep', () => {
   const { production, built } = namedPackages();
   expect(production.length).toBeGreaterThan(0);
-  for (const { name, licence } of [...production, ...built]) {
+  for (const { name, license } of [...production, ...built]) {
     expect(
       allowed,
-      `${name} is under ${licence}: take another package, or allow that licence here once you have read what it asks for.`,
-    ).toContain(licence);
+      `${name} is under ${license}: take another package, or allow that licence here once you have read what it asks for.`,
+    ).toContain(license);
   }
 });

@@ -1,25 +1,33 @@
 import { readFileSync } from 'node:fs';
-import { type LicensedPackage, licensedPackage } from './licensed-package.ts';
-import { received } from './received.ts';
+
+export interface NamedPackage {
+  name: string;
+  version: string;
+  /** By its SPDX name, such as MIT. */
+  license: string;
+}
 
 interface Lockfile {
-  packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  packages: Record<string, NamedPackage & { dev?: boolean; devOptional?: boolean }>;
 }
 
-/** What runs in production, and what only the build needs but visitors receive. */
-export function namedPackages(): { production: LicensedPackage[]; built: LicensedPackage[] } {
-  const folders = productionFolders();
-  const others = Object.keys(received)
-    .map((name) => `node_modules/${name}`)
-    .filter((folder) => !folders.includes(folder));
-  return { production: folders.map(licensedPackage), built: others.map(licensedPackage) };
-}
+/** What visitors receive beside scripts: fonts, cut to size, and the base styles in every page. */
+const inPages = [
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/figtree',
+  'tailwindcss',
+];
 
-/** Where `npm install --omit=dev` puts packages, those that others need included. */
-function productionFolders(): string[] {
+/** What `npm install --omit=dev` installs, and what only the build needs but visitors receive. */
+export function namedPackages(): { production: NamedPackage[]; built: NamedPackage[] } {
   const { packages }: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  return Object.keys(packages).filter((folder) => {
-    const { dev, devOptional } = packages[folder] ?? {};
-    return folder !== '' && !dev && !devOptional;
-  });
+  const all = Object.entries(packages).map(([folder, it]) => ({
+    ...it,
+    name: folder.replace(/^.*node_modules\//, ''),
+  }));
+  return {
+    // We ourselves stand there under the empty name.
+    production: all.filter(({ name, dev, devOptional }) => name && !dev && !devOptional),
+    built: all.filter(({ name }) => inPages.includes(name)),
+  };
 }

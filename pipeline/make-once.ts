@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+
+/** Writes a file unless it is there from an earlier build. Whoever builds at the same moment finds the whole file or none. */
+export async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<void> {
+  if (existsSync(file)) return;
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, await make());
+  await rename(unfinished, file);
+}
