@@ -37,6 +37,11 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
   try {
     execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', cert], { stdio: 'ignore' });
     return { key: readFileSync(key), cert: readFileSync(cert) };
+  } catch (error) {
+    throw new Error(
+      'Lighthouse visits the site through https, with a certificate that openssl makes. Install openssl and try again.',
+      { cause: error },
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

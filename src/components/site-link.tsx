@@ -10,7 +10,7 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
   return <a href={href} {...rest} />;
 }
 
-/** The router's own `Link` brings 3 KB that prefetch for another way of using it; this is what we need of it. */
+/** Unlike the router's own `Link` it leaves places on the page it stands on to the browser. */
 function PageLink({ href, onClick, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation();
   const [path, place] = href.split('#');
