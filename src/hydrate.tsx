@@ -10,10 +10,10 @@ import { App, type Effect } from './app.tsx';
 import type { IsoDate } from './content/types.ts';
 import { kampalaDay } from './lib/kampala-day.ts';
 import { leaveSkippedFades } from './lib/leave-skipped-fades.ts';
-import { loadOrComeAsDocument } from './lib/load-or-come-as-document.ts';
 import { pageIdOf } from './lib/page-id.ts';
 import { pause } from './lib/pause.ts';
 import { prefetchOnIntent } from './lib/prefetch-on-intent.ts';
+import { reloadOnFailedLoad } from './lib/reload-on-failed-load.ts';
 import { windowWithoutStorage } from './lib/window-without-storage.ts';
 import { routes } from './routes.tsx';
 
@@ -46,7 +46,7 @@ if (isPrerendered) {
 prefetchOnIntent(routes);
 
 function createRouter(options?: { hydrationData: HydrationState }): Router {
-  const dataStrategy = loadOrComeAsDocument(() => router.state.navigation.location);
+  const dataStrategy = reloadOnFailedLoad(() => router.state.navigation.location);
   const router: Router = createBrowserRouter(routes, {
     ...options,
     dataStrategy,

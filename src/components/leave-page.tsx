@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { leaveNoStep } from '../before-react/leave-no-step.ts';
-import { leave } from '../content/care.ts';
+import { leave } from '../content/safety-and-privacy.ts';
 
 /**
  * For someone who must not be seen reading this, after GOV.UK's pattern: the first stop of the keyboard, and always in

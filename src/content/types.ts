@@ -111,7 +111,7 @@ export interface FocusArea {
   description: string;
   /** What we work on within this area, as a list. */
   keyAreas: string[];
-  /** With this line the helpline (care.ts) stands below the list. */
+  /** With this line the helpline (safety-and-privacy.ts) stands below the list. */
   hasHelpline?: true;
 }
 

@@ -39,7 +39,7 @@ for (const path of builtPaths()) {
     const weigh = pagesToGoOnTo.includes(path) ? weighPage : weighAlone;
     const weight = await weigh(browser, baseURL ?? '', path, async (page) => {
       await expectPaintedFromOneResponse(page);
-      const line = page.getByRole('contentinfo').getByText(content.care.weighs);
+      const line = page.getByRole('contentinfo').getByText(content.safetyAndPrivacy.weighs);
       told = /^This page: (\d+) KB$/.exec(await line.innerText())?.[1] ?? '';
     });
     expect(passedBudgets(weight)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, unlessPosts } from './content.ts';
-import { lostScreens, screens } from './screens.ts';
+import { errorScreens, screens } from './screens.ts';
 import { carousel } from './stories.ts';
 import { expect, hydrated, idleMoment, notFoundLine, saveData, test } from './test.ts';
 
@@ -32,7 +32,7 @@ async function openMenuAndClose(page: Page) {
 }
 
 const withControls = ['/about', '/focus-areas', '/contact', `/blog/${content.post.id}`];
-const withoutControls = [...screens, ...lostScreens].filter(
+const withoutControls = [...screens, ...errorScreens].filter(
   ({ path }) => path !== '/' && !withControls.includes(path),
 );
 

@@ -99,7 +99,7 @@ test('a press that nobody answers in 15 seconds is given up for good, with a wor
   page,
 }) => {
   const logged = logOf(page);
-  const words = page.getByText(content.care.notReady);
+  const words = page.getByText(content.safetyAndPrivacy.notReady);
   await page.clock.install();
   const arrive = await openLate(page, '/contact');
   await fillIn(page, message);
@@ -196,10 +196,10 @@ test.describe('when the scripts never come', () => {
     await next.click();
     await expect(next).toHaveAttribute('aria-busy', 'true');
     fail();
-    await expect(page.getByText(content.care.notReady)).toBeInViewport();
+    await expect(page.getByText(content.safetyAndPrivacy.notReady)).toBeInViewport();
     await expect(next).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByText(content.care.notReady)).toHaveCount(0);
+    await expect(page.getByText(content.safetyAndPrivacy.notReady)).toHaveCount(0);
   });
 });
 

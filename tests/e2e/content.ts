@@ -16,7 +16,8 @@ export const content = {
   about: file<typeof import('../../src/content/about.ts')>('about'),
   announcements: file<typeof import('../../src/content/announcements.ts')>('announcements'),
   blog: file<typeof import('../../src/content/blog.ts')>('blog'),
-  care: file<typeof import('../../src/content/care.ts')>('care'),
+  safetyAndPrivacy:
+    file<typeof import('../../src/content/safety-and-privacy.ts')>('safety-and-privacy'),
   contact: file<typeof import('../../src/content/contact.ts')>('contact'),
   errors: file<typeof import('../../src/content/errors.ts')>('errors'),
   focusAreas: file<typeof import('../../src/content/focus-areas.ts')>('focus-areas'),

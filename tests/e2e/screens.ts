@@ -39,7 +39,7 @@ export const screensWithControls = screens.filter(({ path }) =>
 );
 
 /** The pages nobody hopes to see. */
-export const lostScreens: Screen[] = [
+export const errorScreens: Screen[] = [
   { path: '/nope', head: errors.notFound.head, heading: errors.notFound.title },
   { path: '/blog/no-such-post', head: blog.notFound.head, heading: blog.notFound.head.title },
 ];

@@ -4,7 +4,7 @@ import { BulletList } from '../../components/bullet-list.tsx';
 import { EmailLink } from '../../components/email-link.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { labels } from '../../content/announcements.ts';
-import { honestRecruitment } from '../../content/care.ts';
+import { honestRecruitment } from '../../content/safety-and-privacy.ts';
 import type { Announcement } from '../../content/types.ts';
 import { KeyFacts } from './key-facts.tsx';
 import { Poster } from './poster.tsx';

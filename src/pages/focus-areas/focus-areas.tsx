@@ -1,6 +1,6 @@
 import { LeavePage } from '../../components/leave-page.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { PageParts } from '../../components/page-parts.tsx';
+import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { focusAreas, head, intro } from '../../content/focus-areas.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
@@ -15,7 +15,7 @@ export function Component() {
   const hasTabs = useHydrated();
   const { chosen, choose } = useChosenArea();
   return (
-    <PageParts>
+    <SectionBoundaries>
       <PageIntro text={intro.text} title={intro.title} />
       <AreaTabs chosen={hasTabs ? chosen : undefined} onChoose={choose} />
       <div className="tab-panels laid-open-on-paper" data-ready={hasTabs ? '' : undefined}>
@@ -28,6 +28,6 @@ export function Component() {
           />
         ))}
       </div>
-    </PageParts>
+    </SectionBoundaries>
   );
 }

@@ -1,5 +1,5 @@
 import { PageIntro } from '../../components/page-intro.tsx';
-import { PageParts } from '../../components/page-parts.tsx';
+import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
 import { head, intro } from '../../content/projects.ts';
 import { areaPatterns } from '../../drawing/patterns.ts';
@@ -12,7 +12,7 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <PageParts>
+    <SectionBoundaries>
       <PageIntro
         adornment={
           <WovenCoil
@@ -26,6 +26,6 @@ export function Component() {
       <ProjectRows />
       <Monitoring />
       <Partners />
-    </PageParts>
+    </SectionBoundaries>
   );
 }

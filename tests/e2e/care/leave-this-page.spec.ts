@@ -11,7 +11,7 @@ import {
   test,
 } from '../test.ts';
 
-const { leave } = content.care;
+const { leave } = content.safetyAndPrivacy;
 const { focusAreas } = content.focusAreas;
 const post = `/blog/${content.post.id}`;
 const harmless = 'A page that nobody asks about';

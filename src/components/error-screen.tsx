@@ -4,7 +4,7 @@ import { areaPatterns } from '../drawing/patterns.ts';
 import { UnfinishedCoil } from '../drawing/unfinished-coil.tsx';
 import { ActionButton } from './action-button.tsx';
 
-interface LostScreenProps {
+interface ErrorScreenProps {
   title: string;
   text: string;
   /** The way on. */
@@ -16,7 +16,7 @@ interface LostScreenProps {
 }
 
 /** For the screens nobody hopes to see: an unfinished basket, its fibre ends loose, and the way on. */
-export function LostScreen({ title, text, link, action, children }: LostScreenProps) {
+export function ErrorScreen({ title, text, link, action, children }: ErrorScreenProps) {
   return (
     <div className="ground-night overflow-clip">
       <div className="page-width grid items-start gap-10 py-12 md:grid-cols-2 md:py-20">
