@@ -1,6 +1,6 @@
 import { elementOf } from './element-of.ts';
 
-/** So long a press may wait; then it is kinder to say so. */
+/** How long a press may wait, in milliseconds; after that the page says that nobody answers it. */
 const patience = 15_000;
 
 /** Links among these work by themselves. */

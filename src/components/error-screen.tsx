@@ -22,7 +22,7 @@ export function ErrorScreen({ title, text, link, action, children }: ErrorScreen
       <div className="page-width grid items-start gap-10 py-12 md:grid-cols-2 md:py-20">
         <svg
           aria-hidden="true"
-          className="settles mx-auto w-full max-w-80 overflow-visible md:order-2 md:max-w-140 print:hidden"
+          className="rotates-in mx-auto w-full max-w-80 overflow-visible md:order-2 md:max-w-140 print:hidden"
           viewBox="-105 -105 210 210"
         >
           <UnfinishedCoil begun={[1, 0.92, 0.8, 0.55, 0.3]} pattern={areaPatterns.srhr} />

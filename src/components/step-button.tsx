@@ -1,13 +1,13 @@
 import { Glyph } from './glyph.tsx';
 
 interface StepButtonProps {
-  direction: 'back' | 'on';
+  direction: 'back' | 'next';
   label: string;
   disabled?: boolean;
   onClick: () => void;
 }
 
-/** An arrow that goes one item back or on. */
+/** An arrow that goes to the item before, or to the next. */
 export function StepButton({ direction, label, disabled, onClick }: StepButtonProps) {
   return (
     <button

@@ -18,7 +18,7 @@ export function Component() {
     <SectionBoundaries>
       <PageIntro text={intro.text} title={intro.title} />
       <AreaTabs chosen={hasTabs ? chosen : undefined} onChoose={choose} />
-      <div className="tab-panels laid-open-on-paper" data-ready={hasTabs ? '' : undefined}>
+      <div className="tab-panels stacked-in-print" data-ready={hasTabs ? '' : undefined}>
         {focusAreas.map((area) => (
           <AreaPanel
             area={area}

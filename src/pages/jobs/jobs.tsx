@@ -15,7 +15,7 @@ export function Component() {
       <PageIntro
         adornment={
           <WovenCoil
-            className="settles absolute -top-24 -right-24 w-44 md:-top-44 md:-right-24 md:w-88"
+            className="rotates-in absolute -top-24 -right-24 w-44 md:-top-44 md:-right-24 md:w-88"
             pattern={areaPatterns.youth}
           />
         }

@@ -16,7 +16,7 @@ export function Component() {
       <PageIntro
         adornment={
           <WovenCoil
-            className="settles absolute -top-24 -right-24 w-44 md:-top-44 md:-right-36 md:w-88 lg:-top-64 lg:-right-24 lg:w-120"
+            className="rotates-in absolute -top-24 -right-24 w-44 md:-top-44 md:-right-36 md:w-88 lg:-top-64 lg:-right-24 lg:w-120"
             pattern={areaPatterns.climate}
           />
         }

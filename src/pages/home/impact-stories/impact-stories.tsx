@@ -12,7 +12,7 @@ import { useStoryCarousel } from './use-story-carousel.ts';
 
 /** One story at a time, round and round; without JavaScript all of them, one below the other. */
 export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
-  const { viewport, chosen, announced, goBack, goOn } = useStoryCarousel();
+  const { viewport, chosen, announced, goBack, goNext } = useStoryCarousel();
   const isAlone = stories.length < 2;
 
   function placeOf(index: number): string {
@@ -24,7 +24,7 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     if (event.key === 'ArrowLeft') goBack();
-    else goOn();
+    else goNext();
   }
 
   return (
@@ -39,10 +39,10 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
               onClick={goBack}
             />
             <StepButton
-              direction="on"
+              direction="next"
               disabled={isAlone}
               label={storiesIntro.next}
-              onClick={goOn}
+              onClick={goNext}
             />
           </div>
         </Scripted>
@@ -53,7 +53,7 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
     >
       {/* What scrolls must be in reach of the keyboard. */}
       <div className="story-strip" ref={viewport} tabIndex={chosen === undefined ? undefined : 0}>
-        <div className="story-row laid-open-on-paper">
+        <div className="story-row stacked-in-print">
           {stories.map((story, index) => {
             const isOutOfSight = chosen !== undefined && chosen !== index;
             return (

@@ -39,11 +39,11 @@ export function useStoryCarousel() {
     /** The story to read out: the one a visitor went to, not the one that stood there at first. */
     announced,
     goBack: () => turn(-1),
-    goOn: () => turn(1),
+    goNext: () => turn(1),
   };
 }
 
-/** Laying the stories takes a slow phone a while: that is done when they come near, not while the page starts. */
+/** To arrange the stories takes a slow phone a while: that is done when they come near, not while the page starts. */
 function whenNear(element: Element | null, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
