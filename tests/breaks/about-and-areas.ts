@@ -128,7 +128,7 @@ export const aboutAndAreas: Break[] = [
   {
     what: 'before React runs all panels lie on top of each other',
     file: 'src/styles/controls.css',
-    replace: '&:not([data-ready]):has(> :target) > :not(:target),',
+    replace: '&:has(> :target) > :not(:target, [role="tabpanel"]),',
     by: '',
     caughtBy: focusArea,
   },

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { showNotice } from '../../components/notices/shown-notice.ts';
-import { Scripted } from '../../components/scripted.tsx';
 import { share } from '../../content/blog.ts';
 import type { BlogSummary } from '../../content/types.ts';
 import { addressOf } from '../../lib/address-of.ts';
@@ -33,11 +32,11 @@ export function Share({ post }: { post: BlogSummary }) {
 
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <Scripted>
+      <div className="scripted-controls" data-needs-react="">
         <Button look="outlined" onClick={() => void copy()}>
           {share.label}
         </Button>
-      </Scripted>
+      </div>
       <a className={buttonClass('outlined')} href={whatsAppLink(post)} rel="noreferrer">
         <span className="sr-only">{share.whatsApp.before} </span>
         {share.whatsApp.label}

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { Scripted } from '../../../components/scripted.tsx';
 import { Section } from '../../../components/section.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { StepButton } from '../../../components/step-button.tsx';
+import { useHydrated } from '../../../components/use-hydrated.ts';
 import { storiesIntro } from '../../../content/home.ts';
 import { safeguarding } from '../../../content/safety-and-privacy.ts';
 import type { ImpactStory } from '../../../content/types.ts';
@@ -13,6 +13,7 @@ import { useStoryCarousel } from './use-story-carousel.ts';
 /** One story at a time, round and round; without JavaScript all of them, one below the other. */
 export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
   const { viewport, chosen, announced, goBack, goNext } = useStoryCarousel();
+  const isCarousel = useHydrated();
   const isAlone = stories.length < 2;
 
   function placeOf(index: number): string {
@@ -30,8 +31,8 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
   return (
     <Section
       controls={
-        <Scripted>
-          <div className="flex gap-3 print:hidden">
+        <div className="scripted-controls" data-needs-react="">
+          <div className="flex gap-3">
             <StepButton
               direction="back"
               disabled={isAlone}
@@ -45,17 +46,17 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
               onClick={goNext}
             />
           </div>
-        </Scripted>
+        </div>
       }
       onKeyDown={onKeyDown}
       roleDescription="carousel"
       title={storiesIntro.title}
     >
       {/* What scrolls must be in reach of the keyboard. */}
-      <div className="story-strip" ref={viewport} tabIndex={chosen === undefined ? undefined : 0}>
+      <div className="story-strip" ref={viewport} tabIndex={isCarousel ? 0 : undefined}>
         <div className="story-row stacked-in-print">
           {stories.map((story, index) => {
-            const isOutOfSight = chosen !== undefined && chosen !== index;
+            const isOutOfSight = isCarousel && chosen !== index;
             return (
               // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
               <div

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type StoryStrip, startStrip, storyInSight } from './story-strip.ts';
 
-/** The carousel's state; nothing is chosen until React runs, and until then every story can be reached. */
+/** The carousel's state: the story in sight, and the ways to its neighbours. */
 export function useStoryCarousel() {
   const viewport = useRef<HTMLDivElement>(null);
   const strip = useRef<StoryStrip>(null);
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState(0);
   const [announced, setAnnounced] = useState<number>();
 
   const start = useCallback(() => {
