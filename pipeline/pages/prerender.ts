@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentFacts } from '../../src/components/document-facts.ts';
 import type { PrerenderedPage } from '../../src/entry-prerender.tsx';
+import { postPath } from '../../src/lib/post-path.ts';
 import { checkContent } from '../content/check-content.ts';
 import { withPolicy } from '../publishing/policy/policy-meta.ts';
 import { filesForMachines } from '../seo/files.ts';
@@ -39,7 +40,7 @@ export async function prerenderSite(folder: string, bundle: string): Promise<num
   const styles = stylesOfKinds([...pages.values()], entry, assets.css.all);
   for (const [path, page] of pages) {
     const isFound = !unknownPaths.includes(path);
-    const post = posts.find(({ id }) => path === `/blog/${id}`);
+    const post = posts.find(({ id }) => path === postPath(id));
     const preview = await writePreview(folder, {
       id: isFound ? page.folder : 'not-found',
       path,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postPath } from '../../src/lib/post-path.ts';
 import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
 import { content, unlessPosts } from './content.ts';
 import { callReact, expect, holdBack, hydrated, idleMoment, test } from './test.ts';
@@ -43,7 +44,7 @@ test('the stories turn once they can, by one', async ({ page }) => {
 test('Share copies', async ({ page, context }) => {
   test.skip(...unlessPosts);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const arrive = await openLate(page, `/blog/${content.post.id}`);
+  const arrive = await openLate(page, postPath(content.post.id));
   await page.getByRole('button', { name: 'Share' }).click();
   arrive();
   await expect(page.getByRole('status')).toContainText('Link copied!');

@@ -4,6 +4,7 @@ import { showNotice } from '../../components/notices/shown-notice.ts';
 import { share } from '../../content/blog.ts';
 import type { BlogSummary } from '../../content/types.ts';
 import { addressOf } from '../../lib/address-of.ts';
+import { postPath } from '../../lib/post-path.ts';
 
 /**
  * Copies the page's address; where the browser forbids that, shows it ready to be copied by hand. Beside it a plain link hands
@@ -61,7 +62,7 @@ export function Share({ post }: { post: BlogSummary }) {
 
 /** Asks WhatsApp, which asks its user whom to send the post to. */
 function whatsAppLink({ id, title }: BlogSummary): string {
-  const text = `${title} ${addressOf(`/blog/${id}`)}`;
+  const text = `${title} ${addressOf(postPath(id))}`;
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postPath } from '../../../src/lib/post-path.ts';
 import { content, unlessPosts } from '../content.ts';
 import {
   expect,
@@ -13,7 +14,7 @@ import {
 
 const { leave } = content.safetyAndPrivacy;
 const { focusAreas } = content.focusAreas;
-const post = `/blog/${content.post.id}`;
+const post = postPath(content.post.id);
 const harmless = 'A page that nobody asks about';
 
 test.use({ expectedElsewhere: /^https:\/\/www\.google\.com\// });

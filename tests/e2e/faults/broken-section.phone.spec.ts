@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { postPath } from '../../../src/lib/post-path.ts';
 import { content } from '../content.ts';
 import { expect, followLink, openHydrated, test } from '../test.ts';
 
@@ -32,7 +33,7 @@ const pages = [
     alive: contact.intro.title,
   },
   ...posts.slice(0, 1).map(({ id, title }) => ({
-    path: `/blog/${id}`,
+    path: postPath(id),
     broken: [blog.invitation.title],
     alive: title,
   })),
