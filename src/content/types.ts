@@ -64,11 +64,9 @@ export interface PictureFile {
  */
 export interface Photo {
   widths: number[];
-  tone: PhotoTone;
+  /** The colour of ours that comes nearest to it, as a class. */
+  tone: `bg-${string}`;
 }
-
-/** The colour of ours that comes nearest to a photo. */
-export type PhotoTone = 'pale' | 'sun' | 'bark' | 'leaf' | 'lake' | 'plum' | 'dark';
 
 export interface Picture {
   /** The name the picture has in the `import` line at the top of the file. */
