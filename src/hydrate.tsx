@@ -8,8 +8,8 @@ import {
 } from 'react-router';
 import { App, type Effect } from './app.tsx';
 import type { IsoDate } from './content/types.ts';
+import { ignoreSkippedTransitions } from './lib/ignore-skipped-transitions.ts';
 import { kampalaDay } from './lib/kampala-day.ts';
-import { leaveSkippedFades } from './lib/leave-skipped-fades.ts';
 import { pageIdOf } from './lib/page-id.ts';
 import { pause } from './lib/pause.ts';
 import { prefetchOnIntent } from './lib/prefetch-on-intent.ts';
@@ -29,7 +29,7 @@ const isPrerendered = root.dataset['page'] === pageIdOf(matches);
 const { built = kampalaDay(), weight } = root.dataset as { built?: IsoDate; weight?: string };
 const facts = { builtOn: built, weight: isPrerendered ? Number(weight) : undefined };
 
-leaveSkippedFades();
+ignoreSkippedTransitions();
 if (isPrerendered) {
   await Promise.all(matches.map(({ route }) => loadNow(route)));
   await pause();

@@ -1,4 +1,5 @@
 import { hasModifier } from '../lib/has-modifier.ts';
+import { elementOf } from './element-of.ts';
 import { onThreePresses } from './on-three-presses.ts';
 
 /**
@@ -16,7 +17,7 @@ export function leaveNoStep(): void {
 }
 
 function follow(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = elementOf(event).closest('a');
   const exit = wayOut();
   if (!link || !exit || event.defaultPrevented) return;
   if (link === exit) {

@@ -72,8 +72,8 @@ export const aboutAndAreas: Break[] = [
   {
     what: 'somebody with three names gets the wrong initials',
     file: 'src/lib/initials.ts',
-    replace: 'words.at(-1)',
-    by: 'words.at(1)',
+    replace: 'others.at(-1)',
+    by: 'others.at(0)',
     caughtBy: 'src/lib/initials.test.ts',
   },
   {

@@ -179,7 +179,7 @@ export const movingAbout: Break[] = [
   },
   {
     what: 'a page that comes before the last has faded in is told as a fault',
-    file: 'src/lib/leave-skipped-fades.ts',
+    file: 'src/lib/ignore-skipped-transitions.ts',
     replace: 'transition.ready.catch(() => {});',
     by: '',
     caughtBy: 'tests/e2e/motion.phone.spec.ts',
@@ -187,7 +187,7 @@ export const movingAbout: Break[] = [
   {
     what: 'what is aborted on a page is never told',
     file: 'src/hydrate.tsx',
-    replace: 'leaveSkippedFades();\n',
+    replace: 'ignoreSkippedTransitions();\n',
     by: "addEventListener('unhandledrejection', (event) => event.preventDefault());\n",
     caughtBy: 'tests/e2e/motion.phone.spec.ts',
   },

@@ -46,8 +46,8 @@ export function MessageForm() {
       heading.current?.focus();
       showNotice({ kind: 'success', ...form.sent });
     } else if (!isFormShown()) {
-      const { title, reasons } = form.notSent;
-      showNotice({ kind: 'error', title, text: `${reasons[failure]} ${form.notSent.elsewhere}` });
+      const { title, reasons, elsewhere } = form.notSent;
+      showNotice({ kind: 'error', title, text: `${reasons[failure]} ${elsewhere}` });
     }
   }
 

@@ -4,6 +4,7 @@ import { Helpline } from '../../components/helpline.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { intro } from '../../content/focus-areas.ts';
 import type { FocusArea, FocusAreaId } from '../../content/types.ts';
+import { tabId } from './tab-id.ts';
 import { useFoundWords } from './use-found-words.ts';
 
 interface AreaPanelProps {
@@ -20,7 +21,7 @@ export function AreaPanel({ area, isChosen, onChoose }: AreaPanelProps) {
   const panel = useFoundWords(isTabPanel && !isChosen, onFound);
   const asTabPanel = isTabPanel && {
     'aria-hidden': isChosen ? undefined : true,
-    'aria-labelledby': `${id}-tab`,
+    'aria-labelledby': tabId(id),
     role: 'tabpanel',
     tabIndex: isChosen ? 0 : -1,
   };

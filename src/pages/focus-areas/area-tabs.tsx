@@ -4,6 +4,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { focusAreas, intro } from '../../content/focus-areas.ts';
 import type { FocusAreaId } from '../../content/types.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
+import { tabId } from './tab-id.ts';
 
 /** How far each key moves along the tabs, which go round; from either end for Home and End. */
 const steps: Record<string, (index: number) => number> = {
@@ -72,10 +73,6 @@ export function AreaTabs({ chosen, onChoose }: AreaTabsProps) {
       ))}
     </ul>
   );
-}
-
-function tabId(area: FocusAreaId): string {
-  return `${area}-tab`;
 }
 
 function focusTab(area: FocusAreaId): void {
