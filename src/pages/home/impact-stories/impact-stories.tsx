@@ -32,20 +32,18 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
     <Section
       controls={
         <div className="scripted-controls" data-needs-react="">
-          <div className="flex gap-3">
-            <StepButton
-              direction="back"
-              disabled={isAlone}
-              label={storiesIntro.previous}
-              onClick={goBack}
-            />
-            <StepButton
-              direction="next"
-              disabled={isAlone}
-              label={storiesIntro.next}
-              onClick={goNext}
-            />
-          </div>
+          <StepButton
+            direction="back"
+            disabled={isAlone}
+            label={storiesIntro.previous}
+            onClick={goBack}
+          />
+          <StepButton
+            direction="next"
+            disabled={isAlone}
+            label={storiesIntro.next}
+            onClick={goNext}
+          />
         </div>
       }
       onKeyDown={onKeyDown}
