@@ -26,7 +26,7 @@ export function LeavePage() {
       {/* Where a screen is small, the words come on demand and cover nothing of the page. */}
       <button
         aria-label={leave.about}
-        className="size-11 cursor-pointer roomy:hidden"
+        className="size-11 roomy:hidden"
         popoverTarget="leave-words"
         type="button"
       >
