@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { type DocumentFacts, DocumentFactsContext } from './components/document-facts.ts';
 
-/** What an effect gives back, React would call in the end. */
+/** An effect that needs no clean-up: whatever else it gave back, React would call in the end. */
 export type Effect = () => undefined;
 
 interface AppProps {

@@ -11,6 +11,7 @@ import type { PageHead } from './content/types.ts';
 import { blogLists } from './lib/blog-parts.ts';
 import { documentTitle, headOf } from './lib/page-head.ts';
 import { pageIdOf } from './lib/page-id.ts';
+import { postPath } from './lib/post-path.ts';
 import { routes } from './routes.tsx';
 
 /** One screen as the build writes it to a file. */
@@ -42,7 +43,7 @@ export const paths: string[] = [
   ...new Set([
     ...staticPathsOf(routes),
     ...blogLists(posts).keys(),
-    ...posts.map((post) => `/blog/${post.id}`),
+    ...posts.map((post) => postPath(post.id)),
   ]),
 ];
 

@@ -8,12 +8,12 @@ import {
 } from 'react-router';
 import { App, type Effect } from './app.tsx';
 import type { IsoDate } from './content/types.ts';
+import { ignoreSkippedTransitions } from './lib/ignore-skipped-transitions.ts';
 import { kampalaDay } from './lib/kampala-day.ts';
-import { leaveSkippedFades } from './lib/leave-skipped-fades.ts';
-import { loadOrComeAsDocument } from './lib/load-or-come-as-document.ts';
 import { pageIdOf } from './lib/page-id.ts';
 import { pause } from './lib/pause.ts';
 import { prefetchOnIntent } from './lib/prefetch-on-intent.ts';
+import { reloadOnFailedLoad } from './lib/reload-on-failed-load.ts';
 import { windowWithoutStorage } from './lib/window-without-storage.ts';
 import { routes } from './routes.tsx';
 
@@ -29,7 +29,7 @@ const isPrerendered = root.dataset['page'] === pageIdOf(matches);
 const { built = kampalaDay(), weight } = root.dataset as { built?: IsoDate; weight?: string };
 const facts = { builtOn: built, weight: isPrerendered ? weight : undefined };
 
-leaveSkippedFades();
+ignoreSkippedTransitions();
 if (isPrerendered) {
   await Promise.all(matches.map(({ route }) => loadNow(route)));
   await pause();
@@ -46,7 +46,7 @@ if (isPrerendered) {
 prefetchOnIntent(routes);
 
 function createRouter(options?: { hydrationData: HydrationState }): Router {
-  const dataStrategy = loadOrComeAsDocument(() => router.state.navigation.location);
+  const dataStrategy = reloadOnFailedLoad(() => router.state.navigation.location);
   const router: Router = createBrowserRouter(routes, {
     ...options,
     dataStrategy,

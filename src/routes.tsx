@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
       {
         Component: Page,
         ErrorBoundary: PageError,
-        children: toTheLetter([
+        children: caseSensitive([
           { id: 'home', index: true, lazy: () => import('./pages/home/home.tsx') },
           { id: 'about', path: 'about', lazy: () => import('./pages/about/about.tsx') },
           {
@@ -59,8 +59,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** As hosts take them: at /About there is no page, before React runs or after. */
-function toTheLetter(pages: RouteObject[]): RouteObject[] {
+/** Paths as hosts take them: at /About there is no page, before React runs or after. */
+function caseSensitive(pages: RouteObject[]): RouteObject[] {
   return pages.map((page) => ({ ...page, caseSensitive: true }));
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { remember } from '../../src/lib/remember.ts';
+import { memoize } from '../../src/lib/memoize.ts';
 import { sentSize } from '../publishing/compress.ts';
 
 /** Nearly as good as the best, and much faster: there may be a thousand posts. */
@@ -12,7 +12,7 @@ const phonePhoto = 720;
 
 /** Gives a function that weighs pages: what a phone receives until one is read to its end, in kilobytes. */
 export function weighPages(folder: string, fonts: string[]): (document: string) => Promise<number> {
-  const weightOf = remember((address) => sentSize(join(folder, address)));
+  const weightOf = memoize((address) => sentSize(join(folder, address)));
   return async (document) => {
     const html = await promisify(brotliCompress)(document, quick);
     const files = await Promise.all([...filesOf(document), ...fonts].map(weightOf));

@@ -8,6 +8,7 @@ import {
   posts,
   renderPage,
 } from '../../src/entry-prerender.tsx';
+import { postPath } from '../../src/lib/post-path.ts';
 import { checkContent } from '../content/check-content.ts';
 import { withPolicy } from '../publishing/policy/policy-meta.ts';
 import { filesForMachines } from '../seo/files.ts';
@@ -44,7 +45,7 @@ export async function prerenderSite(folder: string): Promise<number> {
   const styles = stylesOfKinds([...pages.values()], entry, assets.css.all);
   for (const [path, page] of pages) {
     const isFound = !unknownPaths.includes(path);
-    const post = posts.find(({ id }) => path === `/blog/${id}`);
+    const post = posts.find(({ id }) => path === postPath(id));
     const preview = await writePreview(folder, {
       id: isFound ? page.folder : 'not-found',
       path,

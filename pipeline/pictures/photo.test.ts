@@ -87,7 +87,7 @@ describe('a photo from a phone', () => {
   });
 
   test('has a colour of ours in its place until it comes', () => {
-    expect(photo.tone).toBe('leaf');
+    expect(photo.tone).toBe('bg-dye-leaf');
   });
 
   test('is made once', async () => {

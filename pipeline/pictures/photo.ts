@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import type { PhotoTone } from '../../src/content/types.ts';
+import { photoTones } from '../../src/components/photo-tones.ts';
 import { makeOnce } from '../make-once.ts';
 import { loadTheme, type Palette } from '../theme/theme.ts';
 
@@ -14,16 +14,7 @@ const formats = { avif: { quality: 48 }, webp: { quality: 68 } };
 
 type Format = keyof typeof formats;
 
-/** The colours that stand in a photo's place until it comes, by their names in the theme. */
-const tones: Record<PhotoTone, string> = {
-  pale: 'fibre',
-  sun: 'dye-sun',
-  bark: 'dye-bark',
-  leaf: 'dye-leaf',
-  lake: 'dye-lake',
-  plum: 'dye-plum',
-  dark: 'dye-ink',
-};
+type PhotoTone = (typeof photoTones)[number];
 
 export interface Photo {
   width: number;
@@ -108,11 +99,10 @@ async function sizeOf(photo: Buffer, name: string) {
 async function toneOf(photo: Buffer): Promise<PhotoTone> {
   const { light } = await loadTheme();
   const { dominant } = await sharp(await sharp(photo).resize(64).toBuffer()).stats();
-  const names = Object.keys(tones) as PhotoTone[];
-  const distances = names.map((tone) =>
-    distance([dominant.r, dominant.g, dominant.b], rgbOf(light, tones[tone])),
+  const distances = photoTones.map((tone) =>
+    distance([dominant.r, dominant.g, dominant.b], rgbOf(light, tone.replace('bg-', ''))),
   );
-  return names[distances.indexOf(Math.min(...distances))] ?? 'pale';
+  return photoTones[distances.indexOf(Math.min(...distances))] ?? 'bg-raffia';
 }
 
 function rgbOf(palette: Palette, colour: string): number[] {

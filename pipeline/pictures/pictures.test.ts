@@ -60,7 +60,7 @@ test('content gets a photo with its versions and the colour that stands in its p
   const green = { width: 700, height: 525, channels: 3 as const, background: '#2a6a44' };
   await sharp({ create: green }).jpeg().toFile(join(folder, 'walk.jpg'));
   const built = JSON.stringify(await buildContent('walk.jpg'));
-  expect(built).toContain('width:700,height:525,photo:{widths:[320,480,700],tone:`leaf`}');
+  expect(built).toContain('width:700,height:525,photo:{widths:[320,480,700],tone:`bg-dye-leaf`}');
   expect(built).toMatch(/src:`[^`]*walk-\w+-700[\w-]*\.webp`/);
   for (const version of ['320.avif', '320.webp', '480.avif', '480.webp', '700.avif', '700.webp']) {
     const [width, ending] = version.split('.');

@@ -3,6 +3,7 @@ import { feedForPeople, head } from '../../src/content/blog.ts';
 import { organisation } from '../../src/content/organisation.ts';
 import type { BlogBlock, BlogPost, IsoDate } from '../../src/content/types.ts';
 import { documentTitle } from '../../src/lib/page-head.ts';
+import { postPath } from '../../src/lib/post-path.ts';
 import { escapeMarkup } from '../pages/escape.ts';
 import { xmlStylesLine } from './xml-styles.ts';
 
@@ -25,7 +26,7 @@ export function rssFeed(posts: BlogPost[], site: string, language: string): stri
   for (const { id, title, excerpt, date, author, category, content } of posts) {
     feed.addItem({
       title,
-      link: `${site}/blog/${id}`,
+      link: site + postPath(id),
       date: noonOf(date),
       description: excerpt,
       content: content.map(plainHtml).join(''),

@@ -1,6 +1,7 @@
 import { announcements } from '../../src/content/announcements.ts';
 import type { BlogPost, IsoDate } from '../../src/content/types.ts';
 import { blogLists } from '../../src/lib/blog-parts.ts';
+import { postPath } from '../../src/lib/post-path.ts';
 import { escapeMarkup } from '../pages/escape.ts';
 import { xmlStylesLine } from './xml-styles.ts';
 
@@ -25,7 +26,7 @@ export function sitemap(paths: string[], posts: BlogPost[], site: string): strin
 /** Most pages say nothing of dates; a guess would make search engines doubt the true ones. */
 function lastChange(path: string, posts: BlogPost[]): IsoDate | undefined {
   if (path === '/announcements') return latest(announcements);
-  return posts.find(({ id }) => path === `/blog/${id}`)?.date;
+  return posts.find(({ id }) => path === postPath(id))?.date;
 }
 
 function latest(dated: { date: IsoDate }[]): IsoDate | undefined {

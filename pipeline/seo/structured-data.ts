@@ -2,6 +2,7 @@ import type { BlogPosting, BreadcrumbList, NGO, Thing, WebSite } from 'schema-dt
 import { mainLinks } from '../../src/content/navigation.ts';
 import { organisation, socialLinks } from '../../src/content/organisation.ts';
 import type { BlogPost } from '../../src/content/types.ts';
+import { postPath } from '../../src/lib/post-path.ts';
 
 /** What structured data needs to know of the page it is about. */
 export interface DescribedPage {
@@ -52,7 +53,7 @@ function blogPosting(
   { id, title, date, author, category, image }: BlogPost,
   site: string,
 ): BlogPosting {
-  const address = `${site}/blog/${id}`;
+  const address = site + postPath(id);
   return {
     '@type': 'BlogPosting',
     '@id': address,

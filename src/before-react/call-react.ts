@@ -1,4 +1,4 @@
-import { notReady } from '../content/care.ts';
+import { notReady } from '../content/safety-and-privacy.ts';
 import { kampalaDay } from '../lib/kampala-day.ts';
 import { elementOf } from './element-of.ts';
 import { keepPress, signsOfGoingOn } from './kept-press.ts';

@@ -1,12 +1,12 @@
 import { elementOf } from './element-of.ts';
 
-/** So long a press may wait; then it is kinder to say so. */
+/** How long a press may wait, in milliseconds; after that the page says that nobody answers it. */
 const patience = 15_000;
 
-/** Links among these work by themselves. */
+/** What only React can answer; links in the same place work by themselves. */
 const needsReact = '[data-needs-react] button';
 
-/** Who does any of this has gone on. No `pointerup` comes from a finger that only moves the page. */
+/** Whoever does any of this waits for the press no longer. No `pointerup` comes from a finger that only moves the page. */
 export const signsOfGoingOn = ['pointerup', 'keydown', 'input', 'click', 'pagehide'] as const;
 
 /**

@@ -1,8 +1,9 @@
 import { hasModifier } from '../lib/has-modifier.ts';
+import { elementOf } from './element-of.ts';
 import { onThreePresses } from './on-three-presses.ts';
 
 /**
- * Whoever leaves a private page in a hurry leaves all of it: neither leaving nor going about the page adds a step to the
+ * Whoever leaves a page by its quick exit leaves all of it: neither leaving nor going about the page adds a step to the
  * history to which Back could lead. This does not wait for React, and does without it where it never comes. Where it has
  * been called before, it does nothing.
  */
@@ -16,7 +17,7 @@ export function leaveNoStep(): void {
 }
 
 function follow(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = elementOf(event).closest('a');
   const exit = wayOut();
   if (!link || !exit || event.defaultPrevented) return;
   if (link === exit) {

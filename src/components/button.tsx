@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const shape =
-  'seam inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control edge-2 border-plum px-6 py-2 text-center font-semibold no-underline';
+  'dashed-on-hover inline-flex min-h-12 items-center justify-center gap-2 rounded-control edge-2 border-plum px-6 py-2 text-center font-semibold no-underline';
 
 const looks = {
   filled: 'bg-plum text-on-fill',

@@ -5,7 +5,7 @@ export function CloseButton({ label, onClick }: { label: string; onClick?: () =>
   return (
     <button
       aria-label={label}
-      className="seam flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control"
+      className="dashed-on-hover flex size-11 shrink-0 items-center justify-center rounded-control"
       onClick={onClick}
       type={onClick ? 'button' : 'submit'}
     >

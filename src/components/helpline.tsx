@@ -1,4 +1,4 @@
-import { helpline } from '../content/care.ts';
+import { helpline } from '../content/safety-and-privacy.ts';
 
 /** Whom to call, from wherever one is. */
 export function Helpline() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { leaveNoStep } from '../before-react/leave-no-step.ts';
-import { leave } from '../content/care.ts';
+import { leave } from '../content/safety-and-privacy.ts';
 
 /**
  * For someone who must not be seen reading this, after GOV.UK's pattern: the first stop of the keyboard, and always in
@@ -26,7 +26,7 @@ export function LeavePage() {
       {/* Where a screen is small, the words come on demand and cover nothing of the page. */}
       <button
         aria-label={leave.about}
-        className="size-11 cursor-pointer roomy:hidden"
+        className="size-11 roomy:hidden"
         popoverTarget="leave-words"
         type="button"
       >

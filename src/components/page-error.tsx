@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { unexpected } from '../content/errors.ts';
 import { Button } from './button.tsx';
-import { LostScreen } from './lost-screen.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
 /** Stands in for a page that broke: what happened, a way to try again and a way home. */
@@ -9,7 +9,7 @@ export function PageError() {
   const error = useRouteError();
   useDocumentHead(unexpected.head);
   return (
-    <LostScreen
+    <ErrorScreen
       action={<Button onClick={() => window.location.reload()}>{unexpected.tryAgain}</Button>}
       link={unexpected.link}
       text={unexpected.text}
@@ -18,7 +18,7 @@ export function PageError() {
       <pre className="mt-6 max-w-measure overflow-x-auto rounded-control stitched-round p-4 text-small whitespace-pre-wrap">
         {textOf(error)}
       </pre>
-    </LostScreen>
+    </ErrorScreen>
   );
 }
 

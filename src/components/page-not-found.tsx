@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { notFound } from '../content/errors.ts';
-import { LostScreen } from './lost-screen.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 
 /** The answer to an address where no page stands. */
 export function PageNotFound() {
@@ -9,5 +9,5 @@ export function PageNotFound() {
   useEffect(() => {
     console.info(`404: there is no page at ${pathname}`);
   }, [pathname]);
-  return <LostScreen {...notFound} />;
+  return <ErrorScreen {...notFound} />;
 }

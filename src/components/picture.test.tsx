@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { markup } from '../../tests/markup.tsx';
 import { Picture } from './picture.tsx';
 
-const photo = { widths: [320, 640], tone: 'leaf' as const };
+const photo = { widths: [320, 640], tone: 'bg-dye-leaf' as const };
 const file = { src: '/pictures/walk-640.webp', width: 1600, height: 1200 };
 const alt = 'Girls walk to school';
 

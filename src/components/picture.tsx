@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PhotoTone, Picture as PictureContent } from '../content/types.ts';
+import type { Picture as PictureContent } from '../content/types.ts';
 import { useLoadFailure } from './use-load-failure.ts';
 
 /** How a picture takes up the room it has. */
@@ -22,17 +22,6 @@ const sizes: Record<keyof typeof fits, string> = {
   screen: '100vw',
 };
 
-/** What stands in a picture's place until it comes: a colour like its own, where it is a photo. */
-const tones: Record<PhotoTone, string> = {
-  pale: 'bg-raffia',
-  sun: 'bg-dye-sun',
-  bark: 'bg-dye-bark',
-  leaf: 'bg-dye-leaf',
-  lake: 'bg-dye-lake',
-  plum: 'bg-dye-plum',
-  dark: 'bg-dye-ink',
-};
-
 interface PictureProps {
   picture: PictureContent;
   /** Shown when the picture does not load; without it, an empty frame with the words of the picture. */
@@ -48,7 +37,8 @@ export function Picture({ picture, fallback, fit = 'width', isFirst }: PicturePr
   const { src, width, height, photo } = file;
   const { image, hasFailed, onError } = useLoadFailure(src);
   if (hasFailed) return fallback ?? <Frame picture={picture} />;
-  const tone = fit === 'screen' ? '' : tones[photo?.tone ?? 'pale'];
+  // What stands in its place until it comes.
+  const tone = fit === 'screen' ? '' : (photo?.tone ?? 'bg-raffia');
   return (
     <picture>
       {photo &&

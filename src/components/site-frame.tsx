@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { frameNames } from '../content/navigation.ts';
-import { Arrival } from './arrival/arrival.tsx';
+import { FocusAndScroll } from './focus-and-scroll/focus-and-scroll.tsx';
 import { Notices } from './notices/notices.tsx';
-import { PageParts } from './page-parts.tsx';
+import { SectionBoundaries } from './section-boundaries.tsx';
 import { SiteFooter } from './site-footer/site-footer.tsx';
 import { SiteHeader } from './site-header/site-header.tsx';
 
@@ -15,7 +15,7 @@ interface SiteFrameProps {
 /** What stands around every page: shortcuts, header, notices, footer. */
 export function SiteFrame({ leave, children }: SiteFrameProps) {
   return (
-    <PageParts>
+    <SectionBoundaries>
       <nav aria-label={frameNames.shortcuts} className="print:hidden">
         {leave}
         <a
@@ -31,7 +31,7 @@ export function SiteFrame({ leave, children }: SiteFrameProps) {
         {children}
       </main>
       <SiteFooter />
-      <Arrival />
-    </PageParts>
+      <FocusAndScroll />
+    </SectionBoundaries>
   );
 }

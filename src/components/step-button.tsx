@@ -1,18 +1,18 @@
 import { Glyph } from './glyph.tsx';
 
 interface StepButtonProps {
-  direction: 'back' | 'on';
+  direction: 'back' | 'next';
   label: string;
   disabled?: boolean;
   onClick: () => void;
 }
 
-/** An arrow that goes one item back or on. */
+/** An arrow that goes to the item before, or to the next. */
 export function StepButton({ direction, label, disabled, onClick }: StepButtonProps) {
   return (
     <button
       aria-label={label}
-      className="flex size-12 cursor-pointer items-center justify-center rounded-full edge-2 border-plum text-plum enabled:hover:bg-plum enabled:hover:text-on-fill enabled:active:lower-0.25 disabled:cursor-not-allowed disabled:dashed disabled:opacity-50"
+      className="flex size-12 items-center justify-center rounded-full edge-2 border-plum text-plum enabled:hover:bg-plum enabled:hover:text-on-fill enabled:active:lower-0.25 disabled:cursor-not-allowed disabled:dashed disabled:opacity-50"
       disabled={disabled}
       onClick={onClick}
       type="button"

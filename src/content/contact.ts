@@ -56,7 +56,7 @@ export const form = {
     elsewhere: 'It is still on the Contact page.',
   },
   /** The name of a field that only machines see and fill in. */
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
 };
 
 /** 'Learn More' does nothing until a way to help has somewhere to lead: add `href: '/jobs'` or the like. */

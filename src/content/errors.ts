@@ -15,8 +15,8 @@ export const notFound: { head: PageHead; title: string; text: string; link: Link
 
 const tryAgain = 'Try again';
 
-/** Shown in place of one part of a page that breaks, while the rest lives on. */
-export const brokenPart = {
+/** Shown in place of one section of a page that breaks, while the rest lives on. */
+export const brokenSection = {
   text: 'This part of the page could not be shown. The rest of the page works.',
   tryAgain,
 };

@@ -64,11 +64,9 @@ export interface PictureFile {
  */
 export interface Photo {
   widths: number[];
-  tone: PhotoTone;
+  /** The colour of ours that comes nearest to it, as a class. */
+  tone: `bg-${string}`;
 }
-
-/** The colour of ours that comes nearest to a photo. */
-export type PhotoTone = 'pale' | 'sun' | 'bark' | 'leaf' | 'lake' | 'plum' | 'dark';
 
 export interface Picture {
   /** The name the picture has in the `import` line at the top of the file. */
@@ -111,7 +109,7 @@ export interface FocusArea {
   description: string;
   /** What we work on within this area, as a list. */
   keyAreas: string[];
-  /** With this line the helpline (care.ts) stands below the list. */
+  /** With this line the helpline (safety-and-privacy.ts) stands below the list. */
   hasHelpline?: true;
 }
 

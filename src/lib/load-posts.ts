@@ -1,6 +1,7 @@
 import type { BlogPost } from '../content/types.ts';
 import { type BlogList, blogLists } from './blog-parts.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
+import { postPath } from './post-path.ts';
 
 /*
  * While prerendering, posts come straight from content. In the browser each comes from a small file beside its page,
@@ -8,8 +9,8 @@ import { remember } from './remember.ts';
  */
 const fromContent = import.meta.env.SSR || import.meta.env.DEV;
 
-const listFile = remember((address) => fetchJson<BlogList>(address));
-const postFile = remember((address) => fetchJson<BlogPost>(address));
+const listFile = memoize((address) => fetchJson<BlogList>(address));
+const postFile = memoize((address) => fetchJson<BlogPost>(address));
 
 /** What the page at a path lists, or null where no page lists posts. */
 export async function loadPosts(path: string): Promise<BlogList | null> {
@@ -20,7 +21,7 @@ export async function loadPosts(path: string): Promise<BlogList | null> {
 }
 
 export async function loadPost(id: string): Promise<BlogPost | null> {
-  if (!fromContent) return postFile(`/blog/${encodeURIComponent(id)}.json`);
+  if (!fromContent) return postFile(`${postPath(encodeURIComponent(id))}.json`);
   const { posts } = await import('../content/posts.ts');
   return posts.find((post) => post.id === id) ?? null;
 }

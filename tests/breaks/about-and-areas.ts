@@ -72,8 +72,8 @@ export const aboutAndAreas: Break[] = [
   {
     what: 'somebody with three names gets the wrong initials',
     file: 'src/lib/initials.ts',
-    replace: 'words.at(-1)',
-    by: 'words.at(1)',
+    replace: 'others.at(-1)',
+    by: 'others.at(0)',
     caughtBy: 'src/lib/initials.test.ts',
   },
   {
@@ -128,7 +128,7 @@ export const aboutAndAreas: Break[] = [
   {
     what: 'before React runs all panels lie on top of each other',
     file: 'src/styles/controls.css',
-    replace: '&:not([data-ready]):has(> :target) > :not(:target),',
+    replace: '&:has(> :target) > :not(:target, [role="tabpanel"]),',
     by: '',
     caughtBy: focusArea,
   },

@@ -54,7 +54,7 @@ export const careAndSettings: Break[] = [
   },
   {
     what: 'from the home page to a focus area Tab leads first to the footer, not to the way to leave',
-    file: 'src/components/arrival/focus-start.ts',
+    file: 'src/components/focus-and-scroll/focus-start.ts',
     replace: "document.querySelector('[data-leave]')",
     by: "document.querySelector('[data-never]')",
     caughtBy: moving,

@@ -165,7 +165,7 @@ export const contact: Break[] = [
   {
     what: 'programs that fill in every field reach the mailbox',
     file: sending,
-    replace: 'if (isTrapped) return undefined;',
+    replace: 'if (isFromBot) return undefined;',
     by: '',
     caughtBy: delivering,
   },

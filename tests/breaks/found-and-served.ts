@@ -270,7 +270,7 @@ export const foundAndServed: Break[] = [
   },
   {
     what: 'an editor writes a link to a page that is not there',
-    file: 'src/content/care.ts',
+    file: 'src/content/safety-and-privacy.ts',
     replace: "href: '/contact' }",
     by: "href: '/contacts' }",
     caughtBy: 'the build',

@@ -168,7 +168,7 @@ export const headerAndFooter: Break[] = [
   },
   {
     what: 'the helpline has a wrong number',
-    file: 'src/content/care.ts',
+    file: 'src/content/safety-and-privacy.ts',
     replace: "href: 'tel:116'",
     by: "href: 'tel:166'",
     caughtBy: 'tests/e2e/every-screen.spec.ts',

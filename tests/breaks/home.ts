@@ -89,7 +89,7 @@ export const home: Break[] = [
     what: 'the left arrow key turns the stories to the right',
     file: stories,
     replace: "if (event.key === 'ArrowLeft') goBack();",
-    by: "if (event.key === 'ArrowLeft') goOn();",
+    by: "if (event.key === 'ArrowLeft') goNext();",
     caughtBy: followStories,
   },
   {

@@ -1,7 +1,7 @@
 import type { Break } from './break.ts';
 
-const arrival = 'src/components/arrival/arrival.tsx';
-const scrolling = 'src/components/arrival/scroll-position.ts';
+const focusAndScroll = 'src/components/focus-and-scroll/focus-and-scroll.tsx';
+const scrolling = 'src/components/focus-and-scroll/scroll-position.ts';
 const head = 'src/components/use-document-head.ts';
 const callReact = 'src/before-react/call-react.ts';
 const keptPress = 'src/before-react/kept-press.ts';
@@ -60,21 +60,21 @@ export const movingAbout: Break[] = [
   },
   {
     what: 'on a new page Tab goes on from where the old one was left',
-    file: arrival,
+    file: focusAndScroll,
     replace: 'focusStart(location.hash);',
     by: '',
     caughtBy: moving,
   },
   {
     what: 'a new page begins in its middle',
-    file: arrival,
+    file: focusAndScroll,
     replace: 'if (!isBack) scrollToStart(location.hash);',
     by: '',
     caughtBy: moving,
   },
   {
     what: 'a screen reader is not told that a new page is there',
-    file: arrival,
+    file: focusAndScroll,
     replace: 'setTitle(document.title);',
     by: '',
     caughtBy: moving,
@@ -165,21 +165,21 @@ export const movingAbout: Break[] = [
   },
   {
     what: 'whoever has an old page open cannot go on once there is a new version',
-    file: 'src/lib/load-or-come-as-document.ts',
+    file: 'src/lib/reload-on-failed-load.ts',
     replace: 'if (hasFailed && target)',
     by: 'if (!hasFailed && !target && entries.length < 0)',
     caughtBy: 'tests/e2e/faults/new-version.phone.spec.ts',
   },
   {
     what: 'whoever goes on from an old page before it has loaded is held there',
-    file: 'src/lib/load-or-come-as-document.ts',
+    file: 'src/lib/reload-on-failed-load.ts',
     replace: 'persisted && location.reload()',
     by: 'persisted !== undefined && location.reload()',
-    caughtBy: 'src/lib/load-or-come-as-document.test.ts',
+    caughtBy: 'src/lib/reload-on-failed-load.test.ts',
   },
   {
     what: 'a page that comes before the last has faded in is told as a fault',
-    file: 'src/lib/leave-skipped-fades.ts',
+    file: 'src/lib/ignore-skipped-transitions.ts',
     replace: 'transition.ready.catch(() => {});',
     by: '',
     caughtBy: 'tests/e2e/motion.phone.spec.ts',
@@ -187,7 +187,7 @@ export const movingAbout: Break[] = [
   {
     what: 'what is aborted on a page is never told',
     file: 'src/hydrate.tsx',
-    replace: 'leaveSkippedFades();\n',
+    replace: 'ignoreSkippedTransitions();\n',
     by: "addEventListener('unhandledrejection', (event) => event.preventDefault());\n",
     caughtBy: 'tests/e2e/motion.phone.spec.ts',
   },
@@ -199,11 +199,11 @@ export const movingAbout: Break[] = [
     caughtBy: 'tests/e2e/faults/lose-the-network.phone.spec.ts',
   },
   {
-    what: 'one part of a page that breaks takes the whole page with it',
-    file: 'src/components/page-parts.tsx',
+    what: 'one section of a page that breaks takes the whole page with it',
+    file: 'src/components/section-boundaries.tsx',
     replace: 'return { isBroken: true };',
     by: 'return { isBroken: false };',
-    caughtBy: 'tests/e2e/faults/broken-part.phone.spec.ts',
+    caughtBy: 'tests/e2e/faults/broken-section.phone.spec.ts',
   },
   {
     what: 'the console does not say which path is unknown',

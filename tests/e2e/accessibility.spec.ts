@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postPath } from '../../src/lib/post-path.ts';
 import { expectAccessible, expectPartAccessible } from './accessible.ts';
 import { content, unlessPosts } from './content.ts';
 import { expectNothingLost, withStyles } from './nothing-lost.ts';
@@ -65,7 +66,7 @@ test(
   async ({ page, context }) => {
     test.skip(...unlessPosts);
     await context.grantPermissions([]);
-    await openHydrated(page, `/blog/${content.post.id}`);
+    await openHydrated(page, postPath(content.post.id));
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('textbox')).toBeFocused();
     await expectWellOpened(page, 'main');

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { postPath } from '../../src/lib/post-path.ts';
 import { content } from './content.ts';
 import { readPage, readSitemap } from './published.ts';
 import { screens } from './screens.ts';
@@ -63,7 +64,7 @@ for (const path of [...screens.map((screen) => screen.path), '/404', '/blog/404'
       'og:title': [title.replace(` – ${organisation.name}`, '')],
       'og:description': meta['description'],
       'og:site_name': [organisation.name],
-      'og:type': [content.posts.some(({ id }) => path === `/blog/${id}`) ? 'article' : 'website'],
+      'og:type': [content.posts.some(({ id }) => path === postPath(id)) ? 'article' : 'website'],
       'og:locale': ['en_GB'],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],

@@ -1,3 +1,4 @@
+import { postPath } from '../../src/lib/post-path.ts';
 import { content, unlessPosts } from './content.ts';
 import { expect, followLink, longDate, openHydrated, staysInDocument, test } from './test.ts';
 
@@ -30,7 +31,7 @@ test('the title and “Read More” both lead to the post, without a new documen
     await openHydrated(page, '/blog');
     const stayed = await staysInDocument(page, async () => {
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`/blog/${post.id}`);
+      await expect(page).toHaveURL(postPath(post.id));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
     });
     expect(stayed).toBe(true);

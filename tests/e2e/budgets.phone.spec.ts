@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { passedBudgets } from '../../bench/weights/budgets.ts';
 import { builtPages, builtPaths } from '../../bench/weights/built-pages.ts';
 import { weighAlone, weighPage } from '../../bench/weights/page-weight.ts';
+import { postPath } from '../../src/lib/post-path.ts';
 import { content } from './content.ts';
 import { expect, test } from './test.ts';
 
@@ -28,7 +29,7 @@ async function expectPaintedFromOneResponse(page: Page) {
 }
 
 /** Going on to a page takes its own scripts and data; these have the most of them. */
-const pagesToGoOnTo = ['/', `/blog/${content.post.id}`];
+const pagesToGoOnTo = ['/', postPath(content.post.id)];
 
 for (const path of builtPaths()) {
   test(`${path} weighs no more than it may, says so, and is painted from one response`, async ({
@@ -39,7 +40,7 @@ for (const path of builtPaths()) {
     const weigh = pagesToGoOnTo.includes(path) ? weighPage : weighAlone;
     const weight = await weigh(browser, baseURL ?? '', path, async (page) => {
       await expectPaintedFromOneResponse(page);
-      const line = page.getByRole('contentinfo').getByText(content.care.weighs);
+      const line = page.getByRole('contentinfo').getByText(content.safetyAndPrivacy.weighs);
       told = /^This page: (\d+) KB$/.exec(await line.innerText())?.[1] ?? '';
     });
     expect(passedBudgets(weight)).toEqual([]);

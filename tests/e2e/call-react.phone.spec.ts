@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { postPath } from '../../src/lib/post-path.ts';
 import { content, unlessPosts } from './content.ts';
-import { lostScreens, screens } from './screens.ts';
+import { errorScreens, screens } from './screens.ts';
 import { carousel } from './stories.ts';
 import { expect, hydrated, idleMoment, notFoundLine, saveData, test } from './test.ts';
 
@@ -31,8 +32,8 @@ async function openMenuAndClose(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-const withControls = ['/about', '/focus-areas', '/contact', `/blog/${content.post.id}`];
-const withoutControls = [...screens, ...lostScreens].filter(
+const withControls = ['/about', '/focus-areas', '/contact', postPath(content.post.id)];
+const withoutControls = [...screens, ...errorScreens].filter(
   ({ path }) => path !== '/' && !withControls.includes(path),
 );
 
@@ -84,7 +85,7 @@ test('on About it comes for the pictures, on a post for Share', async ({ page })
     .scrollIntoViewIfNeeded();
   await hydrated(page);
   test.skip(...unlessPosts);
-  await page.goto(`/blog/${content.post.id}`);
+  await page.goto(postPath(content.post.id));
   await hydrated(page);
 });
 

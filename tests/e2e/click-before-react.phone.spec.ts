@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postPath } from '../../src/lib/post-path.ts';
 import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
 import { content, unlessPosts } from './content.ts';
 import { callReact, expect, holdBack, hydrated, idleMoment, test } from './test.ts';
@@ -43,7 +44,7 @@ test('the stories turn once they can, by one', async ({ page }) => {
 test('Share copies', async ({ page, context }) => {
   test.skip(...unlessPosts);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const arrive = await openLate(page, `/blog/${content.post.id}`);
+  const arrive = await openLate(page, postPath(content.post.id));
   await page.getByRole('button', { name: 'Share' }).click();
   arrive();
   await expect(page.getByRole('status')).toContainText('Link copied!');
@@ -99,7 +100,7 @@ test('a press that nobody answers in 15 seconds is given up for good, with a wor
   page,
 }) => {
   const logged = logOf(page);
-  const words = page.getByText(content.care.notReady);
+  const words = page.getByText(content.safetyAndPrivacy.notReady);
   await page.clock.install();
   const arrive = await openLate(page, '/contact');
   await fillIn(page, message);
@@ -196,10 +197,10 @@ test.describe('when the scripts never come', () => {
     await next.click();
     await expect(next).toHaveAttribute('aria-busy', 'true');
     fail();
-    await expect(page.getByText(content.care.notReady)).toBeInViewport();
+    await expect(page.getByText(content.safetyAndPrivacy.notReady)).toBeInViewport();
     await expect(next).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByText(content.care.notReady)).toHaveCount(0);
+    await expect(page.getByText(content.safetyAndPrivacy.notReady)).toHaveCount(0);
   });
 });
 

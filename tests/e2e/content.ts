@@ -16,7 +16,6 @@ export const content = {
   about: file<typeof import('../../src/content/about.ts')>('about'),
   announcements: file<typeof import('../../src/content/announcements.ts')>('announcements'),
   blog: file<typeof import('../../src/content/blog.ts')>('blog'),
-  care: file<typeof import('../../src/content/care.ts')>('care'),
   contact: file<typeof import('../../src/content/contact.ts')>('contact'),
   errors: file<typeof import('../../src/content/errors.ts')>('errors'),
   focusAreas: file<typeof import('../../src/content/focus-areas.ts')>('focus-areas'),
@@ -26,6 +25,8 @@ export const content = {
   navigation: file<typeof import('../../src/content/navigation.ts')>('navigation'),
   organisation: file<typeof import('../../src/content/organisation.ts')>('organisation'),
   projects: file<typeof import('../../src/content/projects.ts')>('projects'),
+  safetyAndPrivacy:
+    file<typeof import('../../src/content/safety-and-privacy.ts')>('safety-and-privacy'),
   stories: file<typeof import('../../src/content/stories.ts')>('stories'),
   team: file<typeof import('../../src/content/team.ts')>('team'),
   posts,

@@ -3,10 +3,10 @@ import { expectAccessible, expectAccessibleLayout } from './accessible.ts';
 import { content } from './content.ts';
 import { expectInkOnWhite } from './ink-on-white.ts';
 import { expectNothingLost, withStyles } from './nothing-lost.ts';
-import { lostScreens, type Screen, screens, screensWithControls } from './screens.ts';
+import { errorScreens, type Screen, screens, screensWithControls } from './screens.ts';
 import { callReact, expect, hydrated, notFoundLine, test, titleOf } from './test.ts';
 
-const { helpline, leave, privacy } = content.care;
+const { helpline, leave, privacy } = content.safetyAndPrivacy;
 
 const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
@@ -41,8 +41,10 @@ async function lookAround(page: Page, screen: Screen, isMobile: boolean) {
   });
 
   await test.step('pages about health can be left at once, others need not', async () => {
-    const isPrivate = path === '/focus-areas' || path.startsWith('/blog/');
-    await expect(page.getByRole('link', { name: leave.link.label })).toHaveCount(isPrivate ? 1 : 0);
+    const hasQuickExit = path === '/focus-areas' || path.startsWith('/blog/');
+    await expect(page.getByRole('link', { name: leave.link.label })).toHaveCount(
+      hasQuickExit ? 1 : 0,
+    );
   });
 
   if (takesOver) await hydrated(page);
@@ -90,7 +92,7 @@ for (const screen of screens) {
 test.describe('where no page stands', () => {
   test.use({ expectedInConsole: notFoundLine });
 
-  for (const screen of lostScreens) {
+  for (const screen of errorScreens) {
     test(`a visitor at ${screen.path} is told so and meets no barrier`, async ({
       page,
       isMobile,

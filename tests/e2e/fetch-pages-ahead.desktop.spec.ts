@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postPath } from '../../src/lib/post-path.ts';
 import { content, unlessPosts } from './content.ts';
 import { expect, idleMoment, openHydrated, test } from './test.ts';
 
@@ -66,11 +67,11 @@ test('a page is fetched, with its data, when its link is touched or has the focu
   const requests = await requestsOf(page, '/blog');
   const link = page.getByRole('main').getByRole('link', { name: content.post.title }).first();
   await link.focus();
-  await expect.poll(() => requests).toContain(`/blog/${content.post.id}.json`);
+  await expect.poll(() => requests).toContain(`${postPath(content.post.id)}.json`);
   expect(requests).toContainEqual(expect.stringMatching(/\/blog-post-.*\.js$/));
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
-  const posts = requests.filter((path) => path === `/blog/${content.post.id}.json`);
+  const posts = requests.filter((path) => path === `${postPath(content.post.id)}.json`);
   expect(posts).toHaveLength(1);
 
   await projectsLink(page).dispatchEvent('pointerdown');

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { postPath } from '../../src/lib/post-path.ts';
 import { content } from './content.ts';
 import { readSitemap, readXml } from './published.ts';
 import { screens } from './screens.ts';
@@ -19,7 +20,7 @@ test('the sitemap lists every page once, with the day of its last change where c
 }) => {
   const { entries, paths } = await readSitemap(page, request);
   expect(new Set(paths).size).toBe(paths.length);
-  const postPaths = content.posts.map(({ id }) => `/blog/${id}`);
+  const postPaths = content.posts.map(({ id }) => postPath(id));
   const wanted = new Set([...screens.map(({ path }) => path), ...postPaths]);
   const parts = paths.filter((path) => /^\/blog\/page\/\d+$/.test(path));
   expect(paths.toSorted()).toEqual([...wanted, ...parts].toSorted());
@@ -28,7 +29,7 @@ test('the sitemap lists every page once, with the day of its last change where c
   );
   const { announcements } = content.announcements;
   expect(changed).toMatchObject({
-    ...Object.fromEntries(content.posts.map(({ id, date }) => [`/blog/${id}`, date])),
+    ...Object.fromEntries(content.posts.map(({ id, date }) => [postPath(id), date])),
     '/blog': content.posts[0]?.date,
     '/announcements': announcements
       .map(({ date }) => date)
@@ -69,7 +70,7 @@ test('the feed holds every post with its whole text', async ({ page, request }) 
   expect(items.map((item) => item['title'])).toEqual(content.posts.map(({ title }) => title));
   for (const [index, post] of content.posts.entries()) {
     const item = items[index];
-    const link = `${address}/blog/${post.id}`;
+    const link = address + postPath(post.id);
     expect(item).toMatchObject({
       title: post.title,
       link,
@@ -180,7 +181,7 @@ test('programs that ask for the usual names of an icon find one', async ({ page,
 });
 
 test('the blog’s head and the blog itself lead to the feed', async ({ page }) => {
-  for (const path of ['/blog', ...content.posts.slice(0, 1).map(({ id }) => `/blog/${id}`)]) {
+  for (const path of ['/blog', ...content.posts.slice(0, 1).map(({ id }) => postPath(id))]) {
     await page.goto(path);
     await expect(page.locator('link[rel="alternate"]')).toHaveAttribute('href', '/rss.xml');
   }

@@ -3,12 +3,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fileHeaders } from '../../pipeline/publishing/policy/security-headers.ts';
 import { caching, mediaTypeOf } from '../../server/file-kinds.ts';
+import { postPath } from '../../src/lib/post-path.ts';
 import { ask, sendRaw } from '../hosts/ask.ts';
 import { hosts, type RunningHost } from '../hosts/hosts.ts';
 
 const script = `/assets/${readdirSync('dist/site/assets').find((name) => name.endsWith('.js'))}`;
 const posts = readdirSync('dist/site/blog').filter((name) => /^(?!404).*\.html$/.test(name));
-const postPaths = posts.slice(0, 1).map((post) => `/blog/${post.replace('.html', '')}`);
+const postPaths = posts.slice(0, 1).map((post) => postPath(post.replace('.html', '')));
 
 function capitals(path: string) {
   return path.replace(/[^/]+$/, (id) => id.toUpperCase());

@@ -1,3 +1,4 @@
+import { postPath } from '../../src/lib/post-path.ts';
 import { content } from './content.ts';
 import {
   expect,
@@ -30,7 +31,7 @@ test('an unknown post says so, before React runs and after, and leads back to th
 }) => {
   const { id = 'no-such-post' } = content.posts[0] ?? {};
   for (const unknown of [id.toUpperCase(), 'no-such-post/', 'no-such-post']) {
-    const response = await page.goto(`/blog/${unknown}`);
+    const response = await page.goto(postPath(unknown));
     expect(response?.status()).toBe(404);
     expect(await response?.text()).toContain('Blog Post Not Found');
     await hydrateNow(page);

@@ -104,7 +104,7 @@ test.describe('what is broken off', () => {
 
 test('the great coil comes to rest as the page opens', async ({ page }) => {
   await page.goto('/');
-  expect(await motions(page)).toContain('settle');
+  expect(await motions(page)).toContain('rotate-in');
 });
 
 test('for those who asked for less motion nothing moves, neither on a page nor on the way', async ({

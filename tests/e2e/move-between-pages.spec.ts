@@ -119,7 +119,9 @@ test(
       await expect(page).toHaveURL('/focus-areas#climate');
       await expect(area).toBeInViewport();
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: content.care.leave.link.label })).toBeFocused();
+      await expect(
+        page.getByRole('link', { name: content.safetyAndPrivacy.leave.link.label }),
+      ).toBeFocused();
       await expect(area).toBeInViewport();
     }
   },

@@ -1,3 +1,4 @@
+import { postPath } from '../../src/lib/post-path.ts';
 import { content } from './content.ts';
 import { printedHeadings } from './printed-headings.ts';
 import { expect, openHydrated, test } from './test.ts';
@@ -29,7 +30,7 @@ test('nothing is on paper that only works on a screen', async ({ page }) => {
   await expect(page.getByRole('heading', { name: content.contact.form.title })).toBeHidden();
   const main = page.getByRole('main');
   if (content.posts.length > 0) {
-    await openHydrated(page, `/blog/${content.post.id}`);
+    await openHydrated(page, postPath(content.post.id));
     await expect(main.getByText(content.blog.share.whatsApp.label)).toBeHidden();
   }
   const call = content.announcements.announcements.find(({ featured }) => featured);
@@ -53,7 +54,7 @@ test('no heading stays behind at the end of a page', async ({ page }) => {
   );
   expect(parted).toEqual([]);
 
-  const post = content.posts.length > 0 ? [`/blog/${content.post.id}`] : [];
+  const post = content.posts.length > 0 ? [postPath(content.post.id)] : [];
   for (const path of ['/', '/about', ...post]) {
     await openHydrated(page, path);
     const headings = await printedHeadings(page);

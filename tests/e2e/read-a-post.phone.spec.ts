@@ -1,8 +1,9 @@
+import { postPath } from '../../src/lib/post-path.ts';
 import { content, unlessPosts } from './content.ts';
 import { expect, longDate, openHydrated, test } from './test.ts';
 
 const { post, blog } = content;
-const address = `/blog/${post.id}`;
+const address = postPath(post.id);
 const date = longDate(post.date);
 
 test.skip(...unlessPosts);

@@ -3,7 +3,7 @@ import { content } from './content.ts';
 import { withStyles } from './nothing-lost.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-const { leave } = content.care;
+const { leave } = content.safetyAndPrivacy;
 
 /** Scrolls down to where the words are, and sees that next to nothing stands over them. */
 async function expectRoomToRead(page: Page) {

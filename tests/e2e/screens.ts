@@ -1,4 +1,5 @@
 import type { PageHead } from '../../src/content/types.ts';
+import { postPath } from '../../src/lib/post-path.ts';
 import { content } from './content.ts';
 
 const { about, announcements, blog, contact, errors, focusAreas, home, jobs, posts, projects } =
@@ -20,7 +21,7 @@ export const screens: Screen[] = [
   { path: '/projects', head: projects.head, heading: projects.intro.title },
   { path: '/blog', head: blog.head, heading: blog.intro.title },
   ...posts.slice(0, 1).map((post) => ({
-    path: `/blog/${post.id}`,
+    path: postPath(post.id),
     head: { title: post.title, description: post.excerpt },
     heading: post.title,
   })),
@@ -39,7 +40,7 @@ export const screensWithControls = screens.filter(({ path }) =>
 );
 
 /** The pages nobody hopes to see. */
-export const lostScreens: Screen[] = [
+export const errorScreens: Screen[] = [
   { path: '/nope', head: errors.notFound.head, heading: errors.notFound.title },
   { path: '/blog/no-such-post', head: blog.notFound.head, heading: blog.notFound.head.title },
 ];

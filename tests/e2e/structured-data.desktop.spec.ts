@@ -1,3 +1,4 @@
+import { postPath } from '../../src/lib/post-path.ts';
 import { content, unlessPosts } from './content.ts';
 import { readPage, readSitemap, type Thing } from './published.ts';
 import { expect, test } from './test.ts';
@@ -41,7 +42,7 @@ test('structured data says what each page is, and only what stands on it', async
 test('search engines can tell where a post stands', async ({ page, request }) => {
   test.skip(...unlessPosts);
   const { address } = await readSitemap(page, request);
-  const path = `/blog/${content.post.id}`;
+  const path = postPath(content.post.id);
   const { graph } = await readPage(page, request, path);
   const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
   expect(trail?.['itemListElement']).toEqual([
@@ -53,7 +54,7 @@ test('search engines can tell where a post stands', async ({ page, request }) =>
 
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['NGO', 'WebSite'];
-  const isPost = content.posts.some(({ id }) => path === `/blog/${id}`);
+  const isPost = content.posts.some(({ id }) => path === postPath(id));
   return isPost ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
 }
 

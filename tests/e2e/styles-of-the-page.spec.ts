@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lostScreens, screens } from './screens.ts';
+import { errorScreens, screens } from './screens.ts';
 import { expect, notFoundLine, onDesktop, onPhone, saveData, test } from './test.ts';
 
 test.use({ expectedInConsole: notFoundLine });
@@ -63,7 +63,7 @@ function lackingDeclarations(): { asked: number; lacking: string[] } {
 }
 
 test('every page brings every rule that it needs', onDesktop, async ({ page }) => {
-  for (const { path } of [...screens, ...lostScreens]) {
+  for (const { path } of [...screens, ...errorScreens]) {
     await page.goto(path);
     await bringAllStyles(page);
     const { asked, lacking } = await page.evaluate(lackingDeclarations);

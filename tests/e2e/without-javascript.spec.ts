@@ -1,3 +1,4 @@
+import { postPath } from '../../src/lib/post-path.ts';
 import { fillIn, message, send } from './contact-form.ts';
 import { content, unlessPosts } from './content.ts';
 import { deadControls } from './dead-controls.ts';
@@ -178,7 +179,7 @@ test(
   onPhone,
   async ({ page }) => {
     test.skip(...unlessPosts);
-    await page.goto(`/blog/${content.post.id}`);
+    await page.goto(postPath(content.post.id));
     const share = page.getByRole('button', { name: 'Share' });
     await expect(share).toBeHidden();
     await page.locator('html').evaluate((html) => html.setAttribute('data-scripted', 'yes'));

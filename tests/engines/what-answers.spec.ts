@@ -1,3 +1,4 @@
+import { postPath } from '../../src/lib/post-path.ts';
 import { message } from '../e2e/contact-form.ts';
 import { content } from '../e2e/content.ts';
 import { expect, expectNotice, expectSeen, expectUnseen, test } from './test.ts';
@@ -72,7 +73,7 @@ test('an empty form is refused; a whole one is logged and thanked for', async ({
 });
 
 test('Share copies the link, and says so', async ({ visitor }) => {
-  await visitor.open(`/blog/${post.id}`);
+  await visitor.open(postPath(post.id));
   await visitor.click('button', blog.share.label);
   await expectNotice(visitor, 'status', {
     title: 'Link copied!',

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { postPath } from '../../src/lib/post-path.ts';
 
 /** A screen, or a state of it that opens, and how a visitor gets there. */
 export interface State {
@@ -30,7 +31,7 @@ export const states: State[] = [
   { name: 'projects', path: '/projects' },
   { name: 'blog', path: '/blog' },
   { name: 'blog-empty', path: '/', open: openEmptyBlog },
-  ...(post ? statesOfPost(`/blog/${post}`) : []),
+  ...(post ? statesOfPost(postPath(post)) : []),
   { name: 'post-not-found', path: '/blog/no-such-post' },
   { name: 'announcements', path: '/announcements' },
   { name: 'jobs', path: '/jobs' },

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { useLocation } from 'react-router';
-import { weighs } from '../../content/care.ts';
+import { weighs } from '../../content/safety-and-privacy.ts';
 import { DocumentFactsContext } from '../document-facts.ts';
 
 /** What the page that a visitor arrived at weighed. Going on from there costs much less, so nothing is said of it. */

@@ -1,6 +1,6 @@
-import { privacy } from '../../content/care.ts';
 import { quickLinks } from '../../content/navigation.ts';
 import { footerTitles, organisation, socialLinks, values } from '../../content/organisation.ts';
+import { privacy } from '../../content/safety-and-privacy.ts';
 import { sunrisePattern } from '../../drawing/patterns.ts';
 import { EmailLink } from '../email-link.tsx';
 import { Helpline } from '../helpline.tsx';

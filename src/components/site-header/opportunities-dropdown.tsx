@@ -6,7 +6,7 @@ export function OpportunitiesDropdown() {
   return (
     <>
       <button
-        className="dropdown-anchor menu-link flex min-h-11 cursor-pointer items-center gap-1 px-2.5 py-2 text-small font-semibold xl:px-3"
+        className="dropdown-anchor menu-link flex min-h-11 items-center gap-1 px-2.5 py-2 text-small font-semibold xl:px-3"
         popoverTarget="opportunities"
         type="button"
       >

@@ -6,7 +6,7 @@ import { WovenCoil } from '../woven-coil.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
 const buttonLook =
-  'seam flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control edge-2 border-plum text-plum';
+  'dashed-on-hover flex size-12 shrink-0 items-center justify-center rounded-control edge-2 border-plum text-plum';
 
 /** The menu that slides in on small screens, with the same links as the row on wide ones. */
 export function PhoneMenu() {

@@ -1,4 +1,4 @@
-import { PageParts } from '../../components/page-parts.tsx';
+import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { head } from '../../content/about.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { Gallery } from './gallery/gallery.tsx';
@@ -12,13 +12,13 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <PageParts>
+    <SectionBoundaries>
       <WhoWeAre />
       <Gallery />
       <StrategicObjectives />
       <GroupsServed />
       <Team />
       <Governance />
-    </PageParts>
+    </SectionBoundaries>
   );
 }

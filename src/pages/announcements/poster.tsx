@@ -15,7 +15,7 @@ export function Poster({ announcement }: { announcement: Announcement }) {
       </div>
       {/* After the words, so that it finds its place at once when the page arrives in pieces. */}
       <WovenCoil
-        className="settles absolute -z-1 -right-40 -bottom-72 w-120 lg:-right-32 lg:-bottom-96 lg:w-180 print:hidden"
+        className="rotates-in absolute -z-1 -right-40 -bottom-72 w-120 lg:-right-32 lg:-bottom-96 lg:w-180 print:hidden"
         pattern={sunrisePattern}
         stitches={120}
       />

@@ -1,6 +1,6 @@
-import { LostScreen } from '../../components/lost-screen.tsx';
+import { ErrorScreen } from '../../components/error-screen.tsx';
 import { notFound } from '../../content/blog.ts';
 
 export function PostNotFound() {
-  return <LostScreen link={notFound.link} text={notFound.text} title={notFound.head.title} />;
+  return <ErrorScreen link={notFound.link} text={notFound.text} title={notFound.head.title} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { showNotice } from '../../components/notices/shown-notice.ts';
-import { Scripted } from '../../components/scripted.tsx';
 import { share } from '../../content/blog.ts';
 import type { BlogSummary } from '../../content/types.ts';
 import { addressOf } from '../../lib/address-of.ts';
+import { postPath } from '../../lib/post-path.ts';
 
 /**
  * Copies the page's address; where the browser forbids that, shows it ready to be copied by hand. Beside it a plain link hands
@@ -33,11 +33,11 @@ export function Share({ post }: { post: BlogSummary }) {
 
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <Scripted>
+      <div className="scripted-controls" data-needs-react="">
         <Button look="outlined" onClick={() => void copy()}>
           {share.label}
         </Button>
-      </Scripted>
+      </div>
       <a className={buttonClass('outlined')} href={whatsAppLink(post)} rel="noreferrer">
         <span className="sr-only">{share.whatsApp.before} </span>
         {share.whatsApp.label}
@@ -62,7 +62,7 @@ export function Share({ post }: { post: BlogSummary }) {
 
 /** Asks WhatsApp, which asks its user whom to send the post to. */
 function whatsAppLink({ id, title }: BlogSummary): string {
-  const text = `${title} ${addressOf(`/blog/${id}`)}`;
+  const text = `${title} ${addressOf(postPath(id))}`;
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 

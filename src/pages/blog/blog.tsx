@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { PageNotFound } from '../../components/page-not-found.tsx';
-import { PageParts } from '../../components/page-parts.tsx';
+import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
 import { feed, head, intro } from '../../content/blog.ts';
 import { notFound } from '../../content/errors.ts';
@@ -22,7 +22,7 @@ export function Component() {
   const part = 'posts' in list ? list : undefined;
   const isLaterPart = part?.newer !== undefined;
   return (
-    <PageParts key={part?.place}>
+    <SectionBoundaries key={part?.place}>
       <PageIntro text={isLaterPart ? part.place : intro.text} title={intro.title} />
       <WovenBand chart={path} className="mb-12 bg-raffia md:mb-16" />
       <PostList hasNewest={!isLaterPart} posts={'posts' in list ? list.posts : list} />
@@ -30,6 +30,6 @@ export function Component() {
       <p className="page-width pb-section">
         <a href="/rss.xml">{feed}</a>
       </p>
-    </PageParts>
+    </SectionBoundaries>
   );
 }

@@ -4,6 +4,7 @@ import { PostFacts } from '../../components/post-facts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { readMore } from '../../content/blog.ts';
 import type { BlogSummary } from '../../content/types.ts';
+import { postPath } from '../../lib/post-path.ts';
 
 interface PostCardProps {
   post: BlogSummary;
@@ -15,7 +16,7 @@ interface PostCardProps {
 
 /** What the list says of a post. */
 export function PostCard({ post, isFirst, isWide }: PostCardProps) {
-  const href = `/blog/${post.id}` as const;
+  const href = postPath(post.id);
   return (
     <article
       className={`group grid gap-6 ${isWide ? 'items-start lg:grid-cols-7-5 lg:gap-14' : ''}`}

@@ -2,7 +2,7 @@ import { form } from '../../content/contact.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Those that people fill in. */
+/** The fields of a form that people fill in: all of them are required. */
 export function textFieldsOf(element: HTMLFormElement | null): TextField[] {
   return [...(element?.querySelectorAll<TextField>(':is(input, textarea)[required]') ?? [])];
 }

@@ -1,5 +1,5 @@
 import { PageIntro } from '../../components/page-intro.tsx';
-import { PageParts } from '../../components/page-parts.tsx';
+import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
 import { head, intro } from '../../content/contact.ts';
 import { hills } from '../../drawing/charts.ts';
@@ -12,16 +12,16 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <PageParts>
+    <SectionBoundaries>
       <PageIntro text={intro.text} title={intro.title} />
       <WovenBand chart={hills} className="mb-12 bg-raffia md:mb-16" />
       <div className="page-width grid items-start gap-12 pb-section lg:grid-cols-aside-1 lg:gap-20">
-        <PageParts>
+        <SectionBoundaries>
           <ReachUs />
           <MessageForm />
-        </PageParts>
+        </SectionBoundaries>
       </div>
       <WaysToHelp />
-    </PageParts>
+    </SectionBoundaries>
   );
 }

@@ -3,7 +3,7 @@ import type { ContactDelivery, ContactMessage } from '../../content/types.ts';
 /** Why a message did not get there: words for each stand in content. */
 export type Failure = 'offline' | 'lost' | 'slow' | 'refused' | 'broken';
 
-/** Then it is kinder to say so than to let someone wait. */
+/** How long a message may take, in milliseconds; after that the form says that it did not get there. */
 const patience = 15_000;
 
 /** Takes a message to where the build was told; gives what went wrong, if anything did. */

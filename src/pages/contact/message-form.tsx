@@ -6,8 +6,8 @@ import { organisation } from '../../content/organisation.ts';
 import { isBlank, markIfBlank, textFieldsOf } from './blank-fields.ts';
 import { DeliveryStatus } from './delivery-status.tsx';
 import { Field } from './field.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { isSecondPress, send, useSending } from './sending.ts';
-import { Trap } from './trap.tsx';
 import { forgetDraft, isFormShown, useKeptDraft } from './use-kept-draft.ts';
 
 /** The browser checks the fields; without JavaScript it hands the message to the visitor's mail program. */
@@ -46,8 +46,8 @@ export function MessageForm() {
       heading.current?.focus();
       showNotice({ kind: 'success', ...form.sent });
     } else if (!isFormShown()) {
-      const { title, reasons } = form.notSent;
-      showNotice({ kind: 'error', title, text: `${reasons[failure]} ${form.notSent.elsewhere}` });
+      const { title, reasons, elsewhere } = form.notSent;
+      showNotice({ kind: 'error', title, text: `${reasons[failure]} ${elsewhere}` });
     }
   }
 
@@ -75,7 +75,7 @@ export function MessageForm() {
         <Field autoComplete="email" name="email" readOnly={isOnItsWay} type="email" />
         <Field name="subject" readOnly={isOnItsWay} type="text" />
         <Field name="message" readOnly={isOnItsWay} type="multiline" />
-        {import.meta.env.CONTACT_DELIVERY && <Trap />}
+        {import.meta.env.CONTACT_DELIVERY && <Honeypot />}
         <Button
           aria-busy={isOnItsWay || undefined}
           aria-disabled={isOnItsWay || undefined}

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../content/types.ts';
 import { deliver, type Failure } from './deliver.ts';
 
 /** Nobody sees this field, and browsers have nothing to fill into one of this name: whoever fills it in is not a person. */
-export const trap = 'notes';
+export const honeypotName = 'notes';
 
 /** On its way, or not delivered for some reason. */
 export type Sending = 'on its way' | { failure: Failure; message: ContactMessage };
@@ -34,18 +34,18 @@ export async function send(element: HTMLFormElement): Promise<Failure | undefine
     subject: text('subject'),
     message: text('message'),
   };
-  const failure = await take(message, Boolean(typed.get(trap)));
+  const failure = await take(message, Boolean(typed.get(honeypotName)));
   if (!failure) sentAt = performance.now();
   return failure;
 }
 
-async function take(message: ContactMessage, isTrapped: boolean): Promise<Failure | undefined> {
+async function take(message: ContactMessage, isFromBot: boolean): Promise<Failure | undefined> {
   const delivery = import.meta.env.CONTACT_DELIVERY;
   if (!delivery) {
     console.log('Contact form', message);
     return undefined;
   }
-  if (isTrapped) return undefined;
+  if (isFromBot) return undefined;
   sending.set('on its way');
   const failure = await deliver(message, delivery);
   sending.set(failure && { failure, message });

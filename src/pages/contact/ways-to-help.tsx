@@ -11,7 +11,7 @@ export function WaysToHelp() {
       <ul className="grid gap-x-5 gap-y-14 pt-10 sm:grid-cols-2 lg:grid-cols-4">
         {waysToHelp.cards.map(({ title, description, action }) => (
           <li
-            className="group flex flex-col items-start gap-3 rounded-card bg-card p-6 laid"
+            className="group flex flex-col items-start gap-3 rounded-card bg-card p-6 card-shadow"
             key={title}
           >
             <WovenCoil

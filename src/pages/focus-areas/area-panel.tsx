@@ -1,24 +1,27 @@
 import { useCallback } from 'react';
 import { AreaCoil } from '../../components/area-coil.tsx';
 import { Helpline } from '../../components/helpline.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { intro } from '../../content/focus-areas.ts';
 import type { FocusArea, FocusAreaId } from '../../content/types.ts';
+import { tabId } from './tab-id.ts';
 import { useFoundWords } from './use-found-words.ts';
 
 interface AreaPanelProps {
   area: FocusArea;
-  /** Undefined as long as the area is simply a part of the page. */
-  isChosen: boolean | undefined;
+  isChosen: boolean;
   onChoose: (area: FocusAreaId) => void;
 }
 
+/** Simply a part of the page until React runs, then a panel with its tab. */
 export function AreaPanel({ area, isChosen, onChoose }: AreaPanelProps) {
   const { id, title, description, keyAreas, hasHelpline } = area;
+  const isTabPanel = useHydrated();
   const onFound = useCallback(() => onChoose(id), [onChoose, id]);
-  const panel = useFoundWords(isChosen === false, onFound);
-  const asTab = isChosen !== undefined && {
+  const panel = useFoundWords(isTabPanel && !isChosen, onFound);
+  const asTabPanel = isTabPanel && {
     'aria-hidden': isChosen ? undefined : true,
-    'aria-labelledby': `${id}-tab`,
+    'aria-labelledby': tabId(id),
     role: 'tabpanel',
     tabIndex: isChosen ? 0 : -1,
   };
@@ -29,7 +32,7 @@ export function AreaPanel({ area, isChosen, onChoose }: AreaPanelProps) {
       data-area={id}
       id={id}
       ref={panel}
-      {...asTab}
+      {...asTabPanel}
     >
       <AreaCoil
         area={id}

@@ -1,8 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { AreaCoil } from '../../components/area-coil.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { focusAreas, intro } from '../../content/focus-areas.ts';
 import type { FocusAreaId } from '../../content/types.ts';
 import { hasModifier } from '../../lib/has-modifier.ts';
+import { tabId } from './tab-id.ts';
 
 /** How far each key moves along the tabs, which go round; from either end for Home and End. */
 const steps: Record<string, (index: number) => number> = {
@@ -13,12 +15,14 @@ const steps: Record<string, (index: number) => number> = {
 };
 
 interface AreaTabsProps {
-  chosen: FocusAreaId | undefined;
+  chosen: FocusAreaId;
   onChoose: (area: FocusAreaId) => void;
 }
 
-/** Without a chosen area these are plain links down the page. */
+/** Plain links down the page until React runs, then tabs. */
 export function AreaTabs({ chosen, onChoose }: AreaTabsProps) {
+  const isTabList = useHydrated();
+
   function onClick(event: MouseEvent, area: FocusAreaId) {
     if (hasModifier(event)) return;
     event.preventDefault();
@@ -27,7 +31,7 @@ export function AreaTabs({ chosen, onChoose }: AreaTabsProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = steps[event.key];
-    if (!step || !chosen || hasModifier(event)) return;
+    if (!step || !isTabList || hasModifier(event)) return;
     event.preventDefault();
     const focused = focusAreas.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
     const next = focusAreas.at(step(focused) % focusAreas.length);
@@ -38,19 +42,23 @@ export function AreaTabs({ chosen, onChoose }: AreaTabsProps) {
 
   return (
     <ul
-      aria-label={chosen && intro.tabsTitle}
       className="page-width grid grid-cols-2 gap-2 print:hidden sm:grid-cols-4 sm:gap-6"
       data-needs-react=""
       onKeyDown={onKeyDown}
-      role={chosen && 'tablist'}
+      {...(isTabList && { 'aria-label': intro.tabsTitle, role: 'tablist' })}
     >
       {focusAreas.map(({ id, title }) => (
-        <li className="min-w-0" data-area={id} key={id} role={chosen && 'presentation'}>
+        <li
+          className="min-w-0"
+          data-area={id}
+          key={id}
+          role={isTabList ? 'presentation' : undefined}
+        >
           <a
             className="area-tab flex h-full flex-col items-center gap-3 rounded-card px-2 pt-3 pb-4 text-center leading-snug font-semibold hyphens-auto text-area no-underline sm:rounded-b-none sm:px-4 sm:pt-5"
             href={`/focus-areas#${id}`}
             onClick={(event) => onClick(event, id)}
-            {...(chosen && {
+            {...(isTabList && {
               'aria-controls': id,
               'aria-selected': id === chosen,
               id: tabId(id),
@@ -65,10 +73,6 @@ export function AreaTabs({ chosen, onChoose }: AreaTabsProps) {
       ))}
     </ul>
   );
-}
-
-function tabId(area: FocusAreaId): string {
-  return `${area}-tab`;
 }
 
 function focusTab(area: FocusAreaId): void {

@@ -1,7 +1,6 @@
 import { LeavePage } from '../../components/leave-page.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { PageParts } from '../../components/page-parts.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { focusAreas, head, intro } from '../../content/focus-areas.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { AreaPanel } from './area-panel.tsx';
@@ -12,22 +11,16 @@ export const handle: PageHandle = { head: () => head, leave: <LeavePage /> };
 
 /** Links to four parts of the page, which become tabs once React runs. */
 export function Component() {
-  const hasTabs = useHydrated();
   const { chosen, choose } = useChosenArea();
   return (
-    <PageParts>
+    <SectionBoundaries>
       <PageIntro text={intro.text} title={intro.title} />
-      <AreaTabs chosen={hasTabs ? chosen : undefined} onChoose={choose} />
-      <div className="tab-panels laid-open-on-paper" data-ready={hasTabs ? '' : undefined}>
+      <AreaTabs chosen={chosen} onChoose={choose} />
+      <div className="tab-panels stacked-in-print">
         {focusAreas.map((area) => (
-          <AreaPanel
-            area={area}
-            isChosen={hasTabs ? area.id === chosen : undefined}
-            key={area.id}
-            onChoose={choose}
-          />
+          <AreaPanel area={area} isChosen={area.id === chosen} key={area.id} onChoose={choose} />
         ))}
       </div>
-    </PageParts>
+    </SectionBoundaries>
   );
 }

@@ -38,7 +38,7 @@ export function Banner({ banner }: { banner: typeof content }) {
             >
               {banner.link.label}
               <span className="sr-only"> – {banner.text}</span>
-              <Glyph name="on" />
+              <Glyph name="next" />
             </SiteLink>
           </p>
           <form method="dialog">

@@ -12,7 +12,7 @@ export function FocusCards() {
       <ul className="stairs grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {focusAreas.map(({ id, title, summary }) => (
           <li
-            className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card edge-top-8 border-area bg-card p-6 pr-28 laid sm:pr-6 sm:pb-40 lg:pb-52"
+            className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card edge-top-8 border-area bg-card p-6 pr-28 card-shadow sm:pr-6 sm:pb-40 lg:pb-52"
             data-area={id}
             key={id}
           >

@@ -22,7 +22,7 @@ export function Hero() {
       </div>
       {/* After the words, so that it finds its place at once when the page arrives in pieces. */}
       <div className="hero-coil pointer-events-none absolute -z-1 print:hidden">
-        <WovenCoil className="settles size-full" pattern={greatPattern} stitches={152} />
+        <WovenCoil className="rotates-in size-full" pattern={greatPattern} stitches={152} />
       </div>
     </div>
   );

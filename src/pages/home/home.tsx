@@ -1,4 +1,4 @@
-import { PageParts } from '../../components/page-parts.tsx';
+import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { banner, head } from '../../content/home.ts';
 import { stories } from '../../content/stories.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
@@ -15,7 +15,7 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <PageParts>
+    <SectionBoundaries>
       <Banner banner={banner} />
       <Hero />
       <MissionAndVision />
@@ -24,6 +24,6 @@ export function Component() {
       <CoreValues />
       <CallToAction />
       <ImpactStories stories={stories} />
-    </PageParts>
+    </SectionBoundaries>
   );
 }

@@ -1,8 +1,8 @@
 import { PageIntro } from '../../components/page-intro.tsx';
-import { PageParts } from '../../components/page-parts.tsx';
+import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
-import { honestRecruitment } from '../../content/care.ts';
 import { head, intro, jobs } from '../../content/jobs.ts';
+import { honestRecruitment } from '../../content/safety-and-privacy.ts';
 import { areaPatterns } from '../../drawing/patterns.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { JobList } from './job-list.tsx';
@@ -11,11 +11,11 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <PageParts>
+    <SectionBoundaries>
       <PageIntro
         adornment={
           <WovenCoil
-            className="settles absolute -top-24 -right-24 w-44 md:-top-44 md:-right-24 md:w-88"
+            className="rotates-in absolute -top-24 -right-24 w-44 md:-top-44 md:-right-24 md:w-88"
             pattern={areaPatterns.youth}
           />
         }
@@ -28,6 +28,6 @@ export function Component() {
           <p className="max-w-measure md:ml-56">{honestRecruitment}</p>
         </div>
       </div>
-    </PageParts>
+    </SectionBoundaries>
   );
 }

@@ -1,5 +1,5 @@
 import { PageIntro } from '../../components/page-intro.tsx';
-import { PageParts } from '../../components/page-parts.tsx';
+import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
 import { head, intro } from '../../content/projects.ts';
 import { areaPatterns } from '../../drawing/patterns.ts';
@@ -12,11 +12,11 @@ export const handle: PageHandle = { head: () => head };
 
 export function Component() {
   return (
-    <PageParts>
+    <SectionBoundaries>
       <PageIntro
         adornment={
           <WovenCoil
-            className="settles absolute -top-24 -right-24 w-44 md:-top-44 md:-right-36 md:w-88 lg:-top-64 lg:-right-24 lg:w-120"
+            className="rotates-in absolute -top-24 -right-24 w-44 md:-top-44 md:-right-36 md:w-88 lg:-top-64 lg:-right-24 lg:w-120"
             pattern={areaPatterns.climate}
           />
         }
@@ -26,6 +26,6 @@ export function Component() {
       <ProjectRows />
       <Monitoring />
       <Partners />
-    </PageParts>
+    </SectionBoundaries>
   );
 }

@@ -2,7 +2,7 @@ import { content } from '../content.ts';
 import { carousel } from '../stories.ts';
 import { expect, openHydrated, test } from '../test.ts';
 
-const { honestRecruitment, safeguarding } = content.care;
+const { honestRecruitment, safeguarding } = content.safetyAndPrivacy;
 const { form } = content.contact;
 
 test('the helpline stands with the words on sexual and reproductive health, and only there', async ({

@@ -204,9 +204,9 @@ test('what fills in the field that nobody sees is thanked for nothing', async ({
   mailbox,
 }) => {
   await write(page, { ...message, subject: 'Cheap watches' });
-  const trap = page.getByLabel(form.trap);
-  await expect(page.getByRole('textbox', { name: form.trap })).toHaveCount(0);
-  await trap.fill('Watches Ltd', { force: true });
+  const honeypot = page.getByLabel(form.honeypot);
+  await expect(page.getByRole('textbox', { name: form.honeypot })).toHaveCount(0);
+  await honeypot.fill('Watches Ltd', { force: true });
   await send(page).click();
   await expectSent(page);
   expect(await mailbox.messages()).not.toContainEqual(

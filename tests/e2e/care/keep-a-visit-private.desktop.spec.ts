@@ -1,3 +1,4 @@
+import { postPath } from '../../../src/lib/post-path.ts';
 import { content, unlessPosts } from '../content.ts';
 import { screens } from '../screens.ts';
 import { expect, followLink, openHydrated, test } from '../test.ts';
@@ -26,7 +27,7 @@ test.describe('on the way elsewhere', () => {
 
   test('other sites do not learn where a visitor came from', async ({ page }) => {
     test.skip(...unlessPosts);
-    await openHydrated(page, `/blog/${content.post.id}`);
+    await openHydrated(page, postPath(content.post.id));
     const whatsApp = page.getByRole('link', { name: 'Share on WhatsApp' });
     const href = (await whatsApp.getAttribute('href')) ?? '';
     await page.route(href, (route) => route.fulfill({ body: 'chat' }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postPath } from '../../../src/lib/post-path.ts';
 import { content, unlessPosts } from '../content.ts';
 import {
   expect,
@@ -11,9 +12,9 @@ import {
   test,
 } from '../test.ts';
 
-const { leave } = content.care;
+const { leave } = content.safetyAndPrivacy;
 const { focusAreas } = content.focusAreas;
-const post = `/blog/${content.post.id}`;
+const post = postPath(content.post.id);
 const harmless = 'A page that nobody asks about';
 
 test.use({ expectedElsewhere: /^https:\/\/www\.google\.com\// });

@@ -1,7 +1,7 @@
 import { content } from '../content.ts';
 import { expect, followLink, openHydrated, saveData, test } from '../test.ts';
 
-const { weighs } = content.care;
+const { weighs } = content.safetyAndPrivacy;
 
 test('whoever saves data gets no fonts and nothing ahead of time', async ({ page }) => {
   await saveData(page);

@@ -1,3 +1,4 @@
+import { postPath } from '../../../src/lib/post-path.ts';
 import { content, unlessPosts } from '../content.ts';
 import { expect, followLink, openHydrated, test, titleOf } from '../test.ts';
 
@@ -13,7 +14,7 @@ test('a page that breaks says what happened, inside the frame; trying again work
   await openHydrated(page, '/blog');
   // As when a new version tells more of a post, or less, than the old one can show.
   await page.route('**/blog/*.json', (route) => route.fulfill({ json: { id: 'strange' } }));
-  await followLink(page, `/blog/${post.id}`);
+  await followLink(page, postPath(post.id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page).toHaveTitle(titleOf(unexpected.head));
   await expect(page.getByText(/Cannot read properties/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { postPath } from '../../../src/lib/post-path.ts';
 import { expectSent, fillIn, message, send } from '../contact-form.ts';
 import { content, unlessPosts } from '../content.ts';
 import { screensWithControls } from '../screens.ts';
@@ -40,7 +41,7 @@ test('the banner closes, a message is sent, an address can be copied by hand', a
   await expectSent(page);
 
   test.skip(...unlessPosts);
-  await openHydrated(page, `/blog/${post.id}`);
+  await openHydrated(page, postPath(post.id));
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('textbox', { name: blog.share.copyYourself })).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { postPath } from '../../../src/lib/post-path.ts';
 import { content } from '../content.ts';
 import { families } from '../late-fonts.ts';
 import { screensWithControls } from '../screens.ts';
@@ -31,7 +32,7 @@ test('without pictures every page says what they show, and nothing falls out of 
     { path: '/projects', words: projects.projects.map(({ image }) => image.alt) },
     ...posts.slice(0, 1).flatMap(({ id, image }) => [
       { path: '/blog', words: [image.alt] },
-      { path: `/blog/${id}`, words: [image.alt] },
+      { path: postPath(id), words: [image.alt] },
     ]),
   ]) {
     await openHydrated(page, path);

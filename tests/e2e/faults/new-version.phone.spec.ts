@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postPath } from '../../../src/lib/post-path.ts';
 import { content, unlessPosts } from '../content.ts';
 import { screens } from '../screens.ts';
 import {
@@ -102,9 +103,9 @@ test('when a page’s data is gone or its server is in trouble, the page itself 
   test.skip(...unlessPosts);
   await openHydrated(page, '/blog');
   await page.route('**/blog/*.json', (route) => route.fulfill({ status: 503, body: '' }));
-  await followLink(page, `/blog/${post.id}`);
+  await followLink(page, postPath(post.id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
-  await expect(page).toHaveURL(`/blog/${post.id}`);
+  await expect(page).toHaveURL(postPath(post.id));
   await hydrateNow(page);
   await followLink(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.intro.title);

@@ -63,7 +63,7 @@ export function PictureDialog({ images, selected, onSelect, onClose }: PictureDi
         </div>
         <div className="flex gap-3 p-3 sm:col-start-3">
           <StepButton direction="back" label={galleryIntro.previous} onClick={() => step(-1)} />
-          <StepButton direction="on" label={galleryIntro.next} onClick={() => step(1)} />
+          <StepButton direction="next" label={galleryIntro.next} onClick={() => step(1)} />
         </div>
         {image && (
           <>

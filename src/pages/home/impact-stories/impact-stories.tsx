@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { Scripted } from '../../../components/scripted.tsx';
 import { Section } from '../../../components/section.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { StepButton } from '../../../components/step-button.tsx';
-import { safeguarding } from '../../../content/care.ts';
+import { useHydrated } from '../../../components/use-hydrated.ts';
 import { storiesIntro } from '../../../content/home.ts';
+import { safeguarding } from '../../../content/safety-and-privacy.ts';
 import type { ImpactStory } from '../../../content/types.ts';
 import { hasModifier } from '../../../lib/has-modifier.ts';
 import { Story } from './story.tsx';
@@ -12,7 +12,8 @@ import { useStoryCarousel } from './use-story-carousel.ts';
 
 /** One story at a time, round and round; without JavaScript all of them, one below the other. */
 export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
-  const { viewport, chosen, announced, goBack, goOn } = useStoryCarousel();
+  const { viewport, chosen, announced, goBack, goNext } = useStoryCarousel();
+  const isCarousel = useHydrated();
   const isAlone = stories.length < 2;
 
   function placeOf(index: number): string {
@@ -24,38 +25,36 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     if (event.key === 'ArrowLeft') goBack();
-    else goOn();
+    else goNext();
   }
 
   return (
     <Section
       controls={
-        <Scripted>
-          <div className="flex gap-3 print:hidden">
-            <StepButton
-              direction="back"
-              disabled={isAlone}
-              label={storiesIntro.previous}
-              onClick={goBack}
-            />
-            <StepButton
-              direction="on"
-              disabled={isAlone}
-              label={storiesIntro.next}
-              onClick={goOn}
-            />
-          </div>
-        </Scripted>
+        <div className="scripted-controls" data-needs-react="">
+          <StepButton
+            direction="back"
+            disabled={isAlone}
+            label={storiesIntro.previous}
+            onClick={goBack}
+          />
+          <StepButton
+            direction="next"
+            disabled={isAlone}
+            label={storiesIntro.next}
+            onClick={goNext}
+          />
+        </div>
       }
       onKeyDown={onKeyDown}
       roleDescription="carousel"
       title={storiesIntro.title}
     >
       {/* What scrolls must be in reach of the keyboard. */}
-      <div className="story-strip" ref={viewport} tabIndex={chosen === undefined ? undefined : 0}>
-        <div className="story-row laid-open-on-paper">
+      <div className="story-strip" ref={viewport} tabIndex={isCarousel ? 0 : undefined}>
+        <div className="story-row stacked-in-print">
           {stories.map((story, index) => {
-            const isOutOfSight = chosen !== undefined && chosen !== index;
+            const isOutOfSight = isCarousel && chosen !== index;
             return (
               // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
               <div

@@ -32,7 +32,7 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
   }
 
   /** Puts a story into a place of the strip, and that place into sight. */
-  function lay(story: number, place: number) {
+  function arrange(story: number, place: number) {
     first = (story - place + count) % count;
     for (const [index, element] of stories.entries()) {
       element.style.order = String((index - first + count) % count);
@@ -54,7 +54,7 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
     }
     // A turn ends at the story it was for, wherever it has come to.
     if (!isTurning) choose(storyAt(storyInSight(viewport)));
-    lay(chosen, home);
+    arrange(chosen, home);
     setTurning(false);
   }
 
@@ -91,7 +91,7 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
 
   listen(['scroll'], () => {
     // Some browsers scroll on when a mouse selects words beyond the edge.
-    if (isSelecting && !isTurning) lay(chosen, home);
+    if (isSelecting && !isTurning) arrange(chosen, home);
     settleSoon();
   });
   listen(['touchstart'], hold);
@@ -114,7 +114,7 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
       setTurning(true);
       // Of two stories the other one lies where the turn goes. A turn that is still under way is over now.
       const from = home || (step === 1 ? 0 : 1);
-      lay(chosen, from);
+      arrange(chosen, from);
       choose(storyAt(from + step));
       viewport.scrollTo({
         left: (from + step) * widthOf(viewport),

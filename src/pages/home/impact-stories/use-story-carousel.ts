@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type StoryStrip, startStrip, storyInSight } from './story-strip.ts';
 
-/** The carousel's state; nothing is chosen until React runs, and until then every story can be reached. */
+/** The carousel's state: the story in sight, and the ways to its neighbours. */
 export function useStoryCarousel() {
   const viewport = useRef<HTMLDivElement>(null);
   const strip = useRef<StoryStrip>(null);
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState(0);
   const [announced, setAnnounced] = useState<number>();
 
   const start = useCallback(() => {
@@ -39,11 +39,11 @@ export function useStoryCarousel() {
     /** The story to read out: the one a visitor went to, not the one that stood there at first. */
     announced,
     goBack: () => turn(-1),
-    goOn: () => turn(1),
+    goNext: () => turn(1),
   };
 }
 
-/** Laying the stories takes a slow phone a while: that is done when they come near, not while the page starts. */
+/** To arrange the stories takes a slow phone a while: that is done when they come near, not while the page starts. */
 function whenNear(element: Element | null, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -4,7 +4,7 @@ import { focusStart } from './focus-start.ts';
 import { keepScrollPosition, scrollBack, scrollToStart } from './scroll-position.ts';
 
 /** After a navigation within the site focus and scroll are where a page load would put them, and the title is read out. */
-export function Arrival() {
+export function FocusAndScroll() {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
   const shown = useRef(location);

@@ -4,7 +4,7 @@ import { areaPatterns } from '../drawing/patterns.ts';
 import { UnfinishedCoil } from '../drawing/unfinished-coil.tsx';
 import { ActionButton } from './action-button.tsx';
 
-interface LostScreenProps {
+interface ErrorScreenProps {
   title: string;
   text: string;
   /** The way on. */
@@ -16,13 +16,13 @@ interface LostScreenProps {
 }
 
 /** For the screens nobody hopes to see: an unfinished basket, its fibre ends loose, and the way on. */
-export function LostScreen({ title, text, link, action, children }: LostScreenProps) {
+export function ErrorScreen({ title, text, link, action, children }: ErrorScreenProps) {
   return (
     <div className="ground-night overflow-clip">
       <div className="page-width grid items-start gap-10 py-12 md:grid-cols-2 md:py-20">
         <svg
           aria-hidden="true"
-          className="settles mx-auto w-full max-w-80 overflow-visible md:order-2 md:max-w-140 print:hidden"
+          className="rotates-in mx-auto w-full max-w-80 overflow-visible md:order-2 md:max-w-140 print:hidden"
           viewBox="-105 -105 210 210"
         >
           <UnfinishedCoil begun={[1, 0.92, 0.8, 0.55, 0.3]} pattern={areaPatterns.srhr} />

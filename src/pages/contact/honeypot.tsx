@@ -1,13 +1,13 @@
 import { form } from '../../content/contact.ts';
-import { trap } from './sending.ts';
+import { honeypotName } from './sending.ts';
 
 /** A field that no person sees, hears or reaches; programs that fill in every field give themselves away. */
-export function Trap() {
+export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        {form.trap}
-        <input autoComplete="off" name={trap} tabIndex={-1} type="text" />
+        {form.honeypot}
+        <input autoComplete="off" name={honeypotName} tabIndex={-1} type="text" />
       </label>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { DataStrategyFunctionArgs } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadOrComeAsDocument } from './load-or-come-as-document.ts';
+import { reloadOnFailedLoad } from './reload-on-failed-load.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ test('only a page that was left and is shown again is exchanged for the new vers
   const next = { pathname: '/jobs', search: '', hash: '', state: null, key: '' };
   const request = { matches: [gone], request: new Request('https://site.example/jobs') };
   // It never ends: the document comes instead.
-  void loadOrComeAsDocument(() => next)(request as unknown as DataStrategyFunctionArgs);
+  void reloadOnFailedLoad(() => next)(request as unknown as DataStrategyFunctionArgs);
   await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/jobs'));
 
   const show = (persisted: boolean) =>

@@ -1,5 +1,5 @@
-/** Loads each thing once. A failure is forgotten, so that the next try is a real one. */
-export function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+/** Gives a loader that loads each thing once. A failure is forgotten, so that the next try is a real one. */
+export function memoize<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const loaded = new Map<string, Promise<T>>();
   return (key) => {
     const known = loaded.get(key);

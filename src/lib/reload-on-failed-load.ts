@@ -4,7 +4,7 @@ import { createPath, type DataStrategyFunction, type Location } from 'react-rout
  * Loads what the next page needs. Where some of it is gone, as the scripts of an old version are once a new one has been put
  * up, the page comes as a document instead, as on a first visit.
  */
-export function loadOrComeAsDocument(next: () => Location | undefined): DataStrategyFunction {
+export function reloadOnFailedLoad(next: () => Location | undefined): DataStrategyFunction {
   return async ({ matches, request }) => {
     const entries = await Promise.all(
       matches
@@ -13,13 +13,13 @@ export function loadOrComeAsDocument(next: () => Location | undefined): DataStra
     );
     const target = next();
     const hasFailed = entries.some(([, { type }]) => type === 'error');
-    if (hasFailed && target) await comeAsDocument(createPath(target), request.signal);
+    if (hasFailed && target) await loadDocument(createPath(target), request.signal);
     return Object.fromEntries(entries);
   };
 }
 
 /** Leaves for good, unless the network is gone as well, or the visitor has changed her mind. */
-async function comeAsDocument(path: string, signal: AbortSignal): Promise<void> {
+async function loadDocument(path: string, signal: AbortSignal): Promise<void> {
   try {
     await fetch(path, { method: 'HEAD', signal });
   } catch {

@@ -10,6 +10,8 @@ const restDelay = 300;
 
 /** Keeps the position of the page that is shown in its history entry, and gives back the way to stop. */
 export function keepScrollPosition(shown: () => Location): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   function onScroll() {
@@ -32,17 +34,14 @@ export function keepScrollPosition(shown: () => Location): () => void {
   }
 
   takeOver();
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('click', keep, true);
-  addEventListener('pageshow', takeOver);
-  addEventListener('pagehide', handBack);
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  addEventListener('click', keep, { capture: true, signal });
+  addEventListener('pageshow', takeOver, { signal });
+  addEventListener('pagehide', handBack, { signal });
   return () => {
     clearTimeout(resting);
     handBack();
-    removeEventListener('scroll', onScroll);
-    removeEventListener('click', keep, true);
-    removeEventListener('pageshow', takeOver);
-    removeEventListener('pagehide', handBack);
+    listeners.abort();
   };
 }
 

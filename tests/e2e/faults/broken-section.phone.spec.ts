@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { postPath } from '../../../src/lib/post-path.ts';
 import { content } from '../content.ts';
 import { expect, followLink, openHydrated, test } from '../test.ts';
 
@@ -8,7 +9,7 @@ const { about, blog, contact, errors, home, navigation, posts, projects } = cont
 test.use({ expectedInConsole: /injected|error boundary|Minified React error/ });
 
 /** Sends the scripts with faults in them: whatever shows one of these titles breaks. */
-async function breakParts(page: Page, titles: string[]) {
+async function breakSections(page: Page, titles: string[]) {
   await page.route('**/assets/*.js', async (route) => {
     let script = await readFile(`dist/site${new URL(route.request().url()).pathname}`, 'utf8');
     for (const title of titles) {
@@ -32,7 +33,7 @@ const pages = [
     alive: contact.intro.title,
   },
   ...posts.slice(0, 1).map(({ id, title }) => ({
-    path: `/blog/${id}`,
+    path: postPath(id),
     broken: [blog.invitation.title],
     alive: title,
   })),
@@ -43,9 +44,9 @@ for (const { path, broken, alive } of pages) {
   test(`when ${broken.join(' and ')} break on ${path}, the rest of the page lives`, async ({
     page,
   }) => {
-    await breakParts(page, broken);
+    await breakSections(page, broken);
     await openHydrated(page, path);
-    await expect(page.getByText(errors.brokenPart.text)).toHaveCount(broken.length);
+    await expect(page.getByText(errors.brokenSection.text)).toHaveCount(broken.length);
     for (const name of broken) await expect(page.getByRole('heading', { name })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: alive })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,10 +56,10 @@ for (const { path, broken, alive } of pages) {
   });
 }
 
-test('a part that broke can be tried again', async ({ page }) => {
-  await breakParts(page, [home.impact.title]);
+test('a section that broke can be tried again', async ({ page }) => {
+  await breakSections(page, [home.impact.title]);
   await openHydrated(page, '/');
-  const tryAgain = page.getByRole('button', { name: errors.brokenPart.tryAgain });
+  const tryAgain = page.getByRole('button', { name: errors.brokenSection.tryAgain });
   await expect(tryAgain).toBeVisible();
   await page.unroute('**/assets/*.js');
   await tryAgain.click();
