@@ -70,7 +70,7 @@ export const announcements: Announcement[] = [
       howToApply: [
         'Write a letter of interest of 1–2 pages: who you are, why you want to join, and what you would bring.',
         'Add your current CV.',
-        'Press “Apply Now”: an email to us opens, with its subject filled in. Attach both and send it by October 15, 2025.',
+        'Send both by email, with the title of this call as the subject, by October 15, 2025.',
       ],
     },
     contact: {
