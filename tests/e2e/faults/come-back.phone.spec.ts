@@ -3,7 +3,8 @@ import { content } from '../content.ts';
 import { screensWithControls } from '../screens.ts';
 import { expect, hydrateNow, openHydrated, test } from '../test.ts';
 
-// The tests' browser leaves the Back/forward cache out unless it is asked to take it in.
+// The tests' browser leaves the Back/forward cache out unless it is asked to take it in. A page that comes from there was
+// loaded long ago: `load` would be waited for in vain.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -22,7 +23,7 @@ test('nothing on any page keeps the browser from holding it ready for Back', asy
   for (const { path } of screensWithControls) {
     await openHydrated(page, path);
     await page.goto('/robots.txt');
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     expect(reasons, path).toEqual([]);
   }
 });
@@ -31,7 +32,7 @@ test('whoever comes back to the form finds what was typed, and can send it', asy
   await openHydrated(page, '/contact');
   await fillIn(page, message);
   await page.goto('/robots.txt');
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await hydrateNow(page);
   await expectForm(page, message);
   await send(page).click();
