@@ -39,10 +39,15 @@ export const test = base.extend<Expectations & Visitor, Worker>({
     },
     use,
   ) => {
+    if (isNew) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
     // Whatever a test sets for itself, beyond its project.
     const settings = [viewport, colorScheme, javaScriptEnabled, timezoneId, contextOptions];
-    const open = () => browser.newContext();
-    await (isNew ? new Profiles() : profiles).lend(JSON.stringify(settings), open, use);
+    await profiles.lend(JSON.stringify(settings), () => browser.newContext(), use);
   },
   page: async ({ page, expectedInConsole, expectedElsewhere }, use) => {
     const noise: string[] = [];

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { postPath } from '../../src/lib/post-path.ts';
+import { useAControl } from '../use-a-control.ts';
 
 /** A screen, or a state of it that opens, and how a visitor gets there. */
 export interface State {
@@ -78,15 +79,24 @@ async function sendMessage(page: Page) {
 
 async function openEmptyBlog(page: Page) {
   await page.route('**/blog.json', (route) => route.fulfill({ json: [] }));
-  await goTo(page, 'Contact');
+  await startReact(page);
   await goTo(page, 'Blog');
   await page.getByRole('heading', { name: 'No blog posts available yet' }).waitFor();
 }
 
+/** As when the network is lost between two pages. */
 async function breakPage(page: Page) {
-  await page.route('**/assets/projects-*.js', (route) => route.abort());
+  await startReact(page);
+  await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+}
+
+/** Without React the browser would go to the next page by itself. */
+async function startReact(page: Page) {
+  await page.locator('html[data-scripted]').waitFor();
+  await page.evaluate(useAControl);
+  await page.locator('html[data-scripted="yes"]').waitFor();
 }
 
 async function goTo(page: Page, name: string) {
