@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { postPath } from '../../src/lib/post-path.ts';
-import { useAControl } from '../use-a-control.ts';
 
 /** A screen, or a state of it that opens, and how a visitor gets there. */
 export interface State {
   name: string;
   path: string;
-  /** What to do before the picture is taken. */
+  /** What to do before the picture is taken, once React runs. */
   open?: (page: Page) => Promise<void>;
   /** The state stands over the page, so a picture of what is on the screen shows it; else the whole page is taken. */
   isOverlay?: boolean;
@@ -79,24 +78,15 @@ async function sendMessage(page: Page) {
 
 async function openEmptyBlog(page: Page) {
   await page.route('**/blog.json', (route) => route.fulfill({ json: [] }));
-  await startReact(page);
   await goTo(page, 'Blog');
   await page.getByRole('heading', { name: 'No blog posts available yet' }).waitFor();
 }
 
 /** As when the network is lost between two pages. */
 async function breakPage(page: Page) {
-  await startReact(page);
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-}
-
-/** Without React the browser would go to the next page by itself. */
-async function startReact(page: Page) {
-  await page.locator('html[data-scripted]').waitFor();
-  await page.evaluate(useAControl);
-  await page.locator('html[data-scripted="yes"]').waitFor();
 }
 
 async function goTo(page: Page, name: string) {

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { serveBuiltSite } from '../browser/served-site.ts';
+import { useAControl } from '../use-a-control.ts';
 import { type State, states } from './states.ts';
 
 const folder = 'shots';
@@ -48,7 +49,10 @@ async function take(browser: Browser, state: State, { address, width, scheme, na
   });
   const page = await context.newPage();
   await page.goto(state.path);
-  await state.open?.(page);
+  if (state.open) {
+    await startReact(page);
+    await state.open(page);
+  }
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   // Pictures load when they come near the screen; for a picture of the whole page all of them are wanted.
   await page.evaluate(async () => {
@@ -58,4 +62,11 @@ async function take(browser: Browser, state: State, { address, width, scheme, na
   });
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: !state.isOverlay });
   await context.close();
+}
+
+/** A press would be answered some time later, and the browser would go to another page by itself. */
+async function startReact(page: Page) {
+  await page.locator('html[data-scripted]').waitFor();
+  await page.evaluate(useAControl);
+  await page.locator('html[data-scripted="yes"]').waitFor();
 }
