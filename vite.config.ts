@@ -1,10 +1,11 @@
 import { cp } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { contentFiles } from './pipeline/content/content-files.ts';
 import { fonts } from './pipeline/fonts/fonts.ts';
 import { devIcon, writeIcons } from './pipeline/pictures/icons.ts';
 import { pictures } from './pipeline/pictures/pictures.ts';
@@ -64,7 +65,7 @@ function assetFolder(names: string[]): string {
 
 /** Words that two pages share have a file of their own, so that neither brings those of others. */
 function wordsOf(file: string): string {
-  return `words-${basename(file, '.ts')}`;
+  return `words-${parse(file).name}`;
 }
 
 /**
@@ -74,7 +75,7 @@ function wordsOf(file: string): string {
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: 'site', test: /[\\/]src[\\/](components|drawing|lib|routes)\b(?!.*[\\/](empty|leave)-)/ },
-  { name: wordsOf, debugName: 'words', test: /[\\/]src[\\/]content[\\/]/, minShareCount: 2 },
+  { name: wordsOf, debugName: 'words', test: /[\\/]content[\\/]/, minShareCount: 2 },
 ];
 
 export default defineConfig({
@@ -82,6 +83,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     siteInStyles(),
+    contentFiles(),
     pictures(),
     fonts(),
     devIcon(),

@@ -30,11 +30,17 @@ export interface PrerenderedPage {
   data: unknown;
 }
 
-/** Every content file with what it exports, for the checks. */
-export const contentFiles = import.meta.glob<Record<string, unknown>>(
-  ['/src/content/**/*.ts', '!/src/content/posts.ts', '!/src/content/**/*.test.ts'],
-  { eager: true },
-);
+/** Every file of words with what it exports, and the posts, for the checks. */
+export const words: Record<string, Record<string, unknown>> = {
+  ...import.meta.glob<Record<string, unknown>>(
+    ['/src/content/*.ts', '!/src/content/*.d.ts', '!/src/content/*.test.ts'],
+    { eager: true },
+  ),
+  ...import.meta.glob<Record<string, unknown>>('/content/posts/*.md', {
+    eager: true,
+    import: 'default',
+  }),
+};
 
 export { posts };
 

@@ -1,9 +1,3 @@
-/** A picture with its size, made by pipeline/pictures/pictures.ts. */
-declare module '*?picture' {
-  const file: import('./content/types.ts').PictureFile;
-  export default file;
-}
-
 interface ImportMetaEnv {
   /** Where the site stands on the web, without a slash at its end (pipeline/settings/site-address.ts). */
   readonly SITE_URL: string;

@@ -1,30 +1,34 @@
-import type { Check } from './check.ts';
+import { newestFirst } from '../../src/content/newest-first.ts';
 import { problem } from './problem.ts';
-import { isRecord } from './walk.ts';
+import { type ContentFiles, isRecord } from './walk.ts';
+
+const file = 'content/home.yaml';
 
 /** The home page must not call for what is over. */
-export const bannerNamesTheCall: Check = (places) => {
-  const records = places.flatMap(({ value, ...place }) =>
-    isRecord(value) ? { ...place, value } : [],
-  );
-  const call = records.find(
-    ({ path, value }) => path[0] === 'announcements' && value['featured'] === true,
-  )?.value;
-  return records
-    .filter(({ path, value }) => path.join() === 'banner' && callsPeople(value))
-    .filter(({ value }) => value['text'] !== call?.['title'])
-    .map(({ file, value }) => {
-      const [what, fix] = call
-        ? [`the call there is "${call['title']}"`, 'Write that title here, too']
-        : ['no call is open there', 'Let the banner lead elsewhere'];
-      return problem(
-        { file, path: ['banner', 'text'], value },
-        `is "${value['text']}" and leads to /announcements, but ${what}`,
-        `${fix}, or take the banner away with isShown: false`,
-      );
-    });
-};
+export function bannerNamesTheCall(files: ContentFiles): string[] {
+  const banner = files[file]?.['banner'];
+  if (!isRecord(banner) || !callsPeople(banner)) return [];
+  const call = shownCall(files);
+  if (banner['text'] === call?.title) return [];
+  const [what, fix] = call
+    ? [`the call there is "${call.title}"`, 'Write that title here, too']
+    : ['no call is open there', 'Let the banner lead elsewhere'];
+  return [
+    problem(
+      { file, path: ['banner', 'text'] },
+      `is "${banner['text']}" and leads to /announcements, but ${what}. ${fix}, or take the banner away with isShown: false.`,
+    ),
+  ];
+}
 
 function callsPeople({ isShown, link }: Record<string, unknown>): boolean {
-  return isShown === true && isRecord(link) && link['href'] === '/announcements';
+  return isShown === true && link === '/announcements';
+}
+
+/** The call that the page of announcements shows. */
+function shownCall(files: ContentFiles) {
+  const calls = Object.entries(files)
+    .filter(([file, { featured }]) => file.startsWith('content/calls/') && featured === true)
+    .map(([, { id, date, title }]) => ({ id: `${id}`, date: `${date}`, title }));
+  return newestFirst(calls)[0];
 }

@@ -1,18 +1,17 @@
-import type { Check } from './check.ts';
 import { problem } from './problem.ts';
-import { isRecord } from './walk.ts';
+import { isRecord, type Place } from './walk.ts';
 
 /** A screen reader's list of headings must not skip a level. */
-export const headingsInOrder: Check = (places) =>
-  places.flatMap((place) => {
-    if (place.path.at(-1) !== 'content' || !Array.isArray(place.value)) return [];
-    const types = place.value.map((block) => (isRecord(block) ? block['type'] : undefined));
-    const subheading = types.indexOf('subheading');
-    const heading = types.indexOf('heading');
+export function headingsInOrder(places: Place[]): string[] {
+  return places.flatMap((place) => {
+    if (place.path.join() !== 'content' || !Array.isArray(place.value)) return [];
+    const blocks = place.value.filter(isRecord);
+    const subheading = blocks.findIndex(({ type }) => type === 'subheading');
+    const heading = blocks.findIndex(({ type }) => type === 'heading');
     if (subheading === -1 || (heading !== -1 && heading < subheading)) return [];
     return problem(
-      { ...place, path: [...place.path, subheading] },
-      'is a subheading with no heading before it',
-      "Make it a 'heading', or put one before it",
+      { ...place, path: [] },
+      `has the smaller heading "${blocks[subheading]?.['text']}" with no heading before it. Write ## in place of ###, or put a heading before it.`,
     );
   });
+}

@@ -1,24 +1,23 @@
-import type { Check } from './check.ts';
 import { problem } from './problem.ts';
+import type { Place } from './walk.ts';
 
-export const linksLeadSomewhere: Check = (places, paths) => {
-  const targets = new Set(paths);
-  const focusAreas = places.filter(({ path }) => path[0] === 'focusAreas' && path.at(-1) === 'id');
-  for (const { value } of focusAreas) targets.add(`/focus-areas#${value}`);
+export function linksLeadSomewhere(places: Place[], paths: string[]): string[] {
   return places
     .filter(({ path, value }) => isLinkField(path.at(-1)) && isInternal(value))
-    .filter(({ value }) => !targets.has(String(value)))
+    .filter(({ value }) => !paths.includes(String(value)))
     .map((place) =>
       problem(
         place,
-        `leads to ${place.value}, but the site has no such page`,
-        `Use one of: ${[...targets].join(', ')}`,
+        `leads to ${place.value}, but the site has no such page. Use one of: ${paths.join(', ')}.`,
       ),
     );
-};
+}
+
+/** Fields whose value is where a link leads. */
+const linkFields = ['href', 'link', 'supportUs'];
 
 function isLinkField(name: unknown): boolean {
-  return name === 'href' || name === 'link';
+  return linkFields.includes(String(name));
 }
 
 function isInternal(value: unknown): boolean {

@@ -2,14 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DocumentFacts } from '../../src/components/document-facts.ts';
 import {
-  contentFiles,
   type PrerenderedPage,
   paths,
   posts,
   renderPage,
+  words,
 } from '../../src/entry-prerender.tsx';
 import { postPath } from '../../src/lib/post-path.ts';
-import { checkContent } from '../content/check-content.ts';
+import { wordProblems } from '../content/check-words.ts';
+import { refuse } from '../content/refuse.ts';
 import { withPolicy } from '../publishing/policy/policy-meta.ts';
 import { filesForMachines } from '../seo/files.ts';
 import { headTags } from '../seo/head-tags.ts';
@@ -33,7 +34,7 @@ const weightMark = '%WEIGHT%';
  * the content and its pictures, and runs it when everything else is made.
  */
 export async function prerenderSite(folder: string): Promise<number> {
-  checkContent(contentFiles, paths);
+  refuse(wordProblems(words, paths));
 
   const frame = await readFile('index.html', 'utf8');
   const site = await loadSite(frame);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { ReactElement } from 'react';
@@ -14,7 +13,8 @@ const suffix = '?picture';
 const madeFolder = resolve('node_modules/.cache/pictures');
 
 /**
- * Lets content import a picture together with its size: `import clinicDay from '../../pictures/clinic-day.svg?picture'`.
+ * Gives a picture together with its size: `import clinicDay from "…/clinic-day.svg?picture"`, as content-files.ts writes it
+ * once it knows that there is such a file.
  * A picture is an SVG file, a drawing (`.tsx`) that becomes one here, or a photo that becomes many of many sizes.
  */
 export function pictures(): Plugin {
@@ -24,10 +24,7 @@ export function pictures(): Plugin {
 
     resolveId(source, importer) {
       if (!source.endsWith(suffix) || !importer) return undefined;
-      const file = resolve(dirname(importer), source.slice(0, -suffix.length));
-      if (!existsSync(file)) throw new Error(missingPicture(file, importer));
-      if (!isPhoto(file) && !/\.(svg|tsx)$/.test(file)) throw new Error(unknownKind(file));
-      return file + suffix;
+      return resolve(dirname(importer), source);
     },
 
     async load(id) {
@@ -72,18 +69,4 @@ async function drawn(source: string): Promise<{ file: string; madeFrom: string[]
   await mkdir(madeFolder, { recursive: true });
   await writeFile(file, drawSvg(module.picture, await loadTheme(), relative('.', source)));
   return { file, madeFrom: [source, resolve(stylesheet), ...dependencies] };
-}
-
-function unknownKind(file: string): string {
-  return (
-    `${relative('.', file)} is not a kind of picture that the site can use. ` +
-    'Save it as a JPEG (photos) or an SVG (drawings), and change its name in the import line.'
-  );
-}
-
-function missingPicture(file: string, importer: string): string {
-  return (
-    `${relative('.', importer)} asks for the picture ${relative('.', file)}, but there is no such file. ` +
-    'Put the picture there, or correct the name in the import line at the top.'
-  );
 }

@@ -18,6 +18,10 @@ test.each<[BlogBlock, string]>([
     '<p><strong>Note</strong></p><ul><li>c</li></ul>',
   ],
   [{ type: 'image' }, ''],
+  [
+    { type: 'image', picture: { file: { src: '/a.svg', width: 1, height: 1 }, alt: '"A" tree' } },
+    '<figure><img src="https://www.example.org/a.svg" alt="&quot;A&quot; tree"></figure>',
+  ],
 ])('%j is plain HTML in the feed', (block, html) => {
   expect(feedOf({ type: 'paragraph', text: '-' }, block)).toContain(
     `<content:encoded><![CDATA[<p>-</p>${html}]]>`,

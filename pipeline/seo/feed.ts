@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { feedForPeople, head } from '../../src/content/blog.ts';
 import { organisation } from '../../src/content/organisation.ts';
-import type { BlogBlock, BlogPost, IsoDate } from '../../src/content/types.ts';
+import type { BlogBlock, BlogPost, IsoDate, Picture } from '../../src/content/types.ts';
 import { documentTitle } from '../../src/lib/page-head.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { escapeMarkup } from '../pages/escape.ts';
@@ -29,7 +29,7 @@ export function rssFeed(posts: BlogPost[], site: string, language: string): stri
       link: site + postPath(id),
       date: noonOf(date),
       description: excerpt,
-      content: content.map(plainHtml).join(''),
+      content: content.map((block) => plainHtml(block, site)).join(''),
       // RSS asks for an address before the name.
       author: [{ name: author, email: organisation.email }],
       category: [{ name: category }],
@@ -56,7 +56,7 @@ function wordsForPeople(): string {
 }
 
 /** A block without looks: feed readers bring their own. */
-function plainHtml(block: BlogBlock): string {
+function plainHtml(block: BlogBlock, site: string): string {
   switch (block.type) {
     case 'intro':
     case 'paragraph':
@@ -70,8 +70,13 @@ function plainHtml(block: BlogBlock): string {
     case 'callout':
       return `<p><strong>${escapeMarkup(block.title)}</strong></p>${listOf(block.items)}`;
     case 'image':
-      return '';
+      return block.picture ? figureOf(block.picture, site) : '';
   }
+}
+
+function figureOf({ file, alt, caption }: Picture & { caption?: string }, site: string): string {
+  const words = caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : '';
+  return `<figure><img src="${site}${file.src}" alt="${escapeMarkup(alt)}">${words}</figure>`;
 }
 
 function listOf(items: string[]): string {

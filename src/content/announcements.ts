@@ -1,3 +1,4 @@
+import { newestFirst } from './newest-first.ts';
 import { organisation } from './organisation.ts';
 import type { Announcement, EmptyState, Link, PageHead } from './types.ts';
 
@@ -39,43 +40,10 @@ export const stayInTouch: { text: string; link: Link } = {
   link: { label: 'Write to us', href: '/contact' },
 };
 
-export const announcements: Announcement[] = [
-  {
-    id: 'board-of-governors-2025',
-    title: 'Call for Volunteers: Board of Governors',
-    date: '2025-10-01',
-    deadline: '2025-10-15',
-    category: 'Volunteer opportunity',
-    featured: true,
-    description: `We are looking for people who will guide ${organisation.name} with a steady hand and an open ear: volunteers for our Board of Governors.`,
-    content: {
-      overview:
-        'The Board of Governors sets our direction, approves plans and budgets, and makes sure that we keep our promises to the girls and young women we serve. Members are volunteers and meet mostly online. You need not have sat on a board before. Young people and women are warmly invited.',
-      responsibilities: [
-        'Guide our strategy and keep it true to our values',
-        'Approve the yearly plan and budget, and follow how money is used',
-        'Support the executive director, and ask the hard questions',
-        'Open doors to partners, donors and decision-makers',
-        'Watch over the safety of the children and young people in our work',
-      ],
-      expertise: [
-        'Sexual and reproductive health and rights',
-        'Climate change and the environment',
-        'Gender equality and child protection',
-        'Finance, audit or law',
-        'Fundraising and communication',
-      ],
-      whyJoin:
-        'You will help steer a young organisation at the moment when it counts. You will work with people who mean it, learn as much as you give, and see what becomes of your advice.',
-      howToApply: [
-        'Write a letter of interest of 1–2 pages: who you are, why you want to join, and what you would bring.',
-        'Add your current CV.',
-        'Send both by email, with the title of this call as the subject, by October 15, 2025.',
-      ],
-    },
-    contact: {
-      email: organisation.email,
-      phone: [organisation.phone, '+256 700 000 002'],
-    },
-  },
-];
+const calls = import.meta.glob<Announcement>('/content/calls/*.yaml', {
+  eager: true,
+  import: 'default',
+});
+
+/** Every call in content/calls, the newest first. */
+export const announcements: Announcement[] = newestFirst(Object.values(calls));

@@ -1,4 +1,5 @@
-import type { Action, PageHead, TextCard } from './types.ts';
+import file from '#content/contact.yaml';
+import type { PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Contact',
@@ -6,12 +7,7 @@ export const head: PageHead = {
     'Write to us, call us or visit us in Kampala. Volunteer, become a partner, donate, or speak up with us for girls and young women in Uganda.',
 };
 
-export const intro: { title: string; text: string } = {
-  title: 'Talk to us',
-  text: 'A question, an idea, an hour to spare? We are glad to hear from you, and we answer.',
-};
-
-/** The names of the three cards; what they say comes from organisation.ts. */
+/** The names of the three cards; what they say comes from content/organisation.yaml. */
 export const reachUs: { location: string; email: string; phone: string } = {
   location: 'Location',
   email: 'Email',
@@ -59,29 +55,7 @@ export const form = {
   honeypot: 'Leave this field empty',
 };
 
-/** 'Learn More' does nothing until a way to help has somewhere to lead: add `href: '/jobs'` or the like. */
-export const waysToHelp: { title: string; cards: (TextCard & { action: Action })[] } = {
-  title: 'Four ways to help',
-  cards: [
-    {
-      title: 'Volunteer',
-      description: 'Give your time and your skills, near you or from afar.',
-      action: { label: 'Learn More' },
-    },
-    {
-      title: 'Partner',
-      description: 'Plan and run a project with us, as a school, a clinic or an organisation.',
-      action: { label: 'Learn More' },
-    },
-    {
-      title: 'Donate',
-      description: 'Pay for pads, seedlings, training and the bus fare of those who teach.',
-      action: { label: 'Learn More' },
-    },
-    {
-      title: 'Advocate',
-      description: 'Lend your voice where decisions about young people are made.',
-      action: { label: 'Learn More' },
-    },
-  ],
-};
+export const { intro, waysToHelp } = file;
+
+/** On each way to help. It does nothing until the way has somewhere to lead. */
+export const learnMore = 'Learn More';

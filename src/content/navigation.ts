@@ -1,4 +1,5 @@
 /** The links in the header, its phone menu and the footer, in the order they are shown. */
+import { organisation } from './organisation.ts';
 import type { Action, Link } from './types.ts';
 
 /** What a screen reader calls the parts of the frame around every page. */
@@ -32,8 +33,11 @@ export const opportunities: { label: string; links: Link[] } = {
   ],
 };
 
-/** Does nothing until it has an address: add `href: '/contact'` or the like. */
-export const supportUs: Action = { label: 'Support Us' };
+/** Does nothing until content/organisation.yaml says where it leads. */
+export const supportUs: Action = {
+  label: 'Support Us',
+  ...(organisation.supportUs && { href: organisation.supportUs }),
+};
 
 export const quickLinks: { title: string; links: Link[] } = {
   title: 'Quick Links',

@@ -1,10 +1,7 @@
-/** Every post in the blog folder, the newest first. A new file there is all it takes. */
+/** Every post in content/posts, the newest first. A new file there is all it takes. */
+import { newestFirst } from './newest-first.ts';
 import type { BlogPost } from './types.ts';
 
-const files = import.meta.glob<BlogPost>('./blog/*.ts', { eager: true, import: 'post' });
+const files = import.meta.glob<BlogPost>('/content/posts/*.md', { eager: true, import: 'default' });
 
 export const posts: BlogPost[] = newestFirst(Object.values(files));
-
-export function newestFirst(unordered: BlogPost[]): BlogPost[] {
-  return unordered.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
-}

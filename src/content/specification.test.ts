@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { galleryIntro, legal, objectives, whoWeAre } from './about.ts';
 import { announcements, labels } from './announcements.ts';
 import * as blog from './blog.ts';
-import { form, waysToHelp } from './contact.ts';
+import * as contact from './contact.ts';
 import { notFound, unexpected } from './errors.ts';
 import { focusAreas } from './focus-areas.ts';
 import { banner, callToAction, hero, impact, programs, storiesIntro, valuesIntro } from './home.ts';
@@ -10,6 +10,7 @@ import * as jobPage from './jobs.ts';
 import { mainLinks, opportunities, quickLinks, supportUs } from './navigation.ts';
 import { organisation, socialLinks, values } from './organisation.ts';
 import { posts } from './posts.ts';
+import * as projectPage from './projects.ts';
 import { stories } from './stories.ts';
 import { team } from './team.ts';
 import type { BlogBlock } from './types.ts';
@@ -19,20 +20,20 @@ import type { BlogBlock } from './types.ts';
 /** For whoever changes such words. */
 function fixedIn(file: string): string {
   return (
-    `The specification fixes these words of src/content/${file}. Put them back or, ` +
+    `The specification fixes these words of ${file}. Put them back or, ` +
     'if they are meant to change, write the new ones into src/content/specification.test.ts, too'
   );
 }
 
 test('home: links, figures, focus areas, values', () => {
-  expect(hero.title, fixedIn('home.ts')).toMatch(
+  expect(hero.title, fixedIn('content/home.yaml')).toMatch(
     /championing (SRHR|sexual and reproductive health and rights).* climate resilience/i,
   );
-  expect(hero.links, fixedIn('home.ts')).toEqual([
+  expect(hero.links, fixedIn('src/content/home.ts')).toEqual([
     { label: 'About Us', href: '/about' },
     { label: 'Get Involved', href: '/contact' },
   ]);
-  expect(impact.stats, fixedIn('home.ts')).toMatchObject([
+  expect(impact.figures, fixedIn('content/home.yaml')).toMatchObject([
     { number: '5+', title: 'years of service' },
     { number: '1000+', title: 'youth empowered' },
     { number: '50+', title: 'communities reached' },
@@ -40,26 +41,26 @@ test('home: links, figures, focus areas, values', () => {
   ]);
   expect(
     focusAreas.map(({ id, title }) => [id, title]),
-    fixedIn('focus-areas.ts'),
+    fixedIn('content/focus-areas.yaml'),
   ).toEqual([
     ['srhr', 'Sexual and Reproductive Health'],
     ['climate', 'Climate Justice'],
     ['gender', 'Gender Equality'],
     ['youth', 'Youth Development'],
   ]);
-  expect(programs.link, fixedIn('home.ts')).toEqual({
+  expect(programs.link, fixedIn('src/content/home.ts')).toEqual({
     label: 'Explore Our Programs',
     href: '/focus-areas',
   });
   expect(
     callToAction.links.map(({ href }) => href),
-    fixedIn('home.ts'),
+    fixedIn('src/content/home.ts'),
   ).toEqual(['/projects', '/contact']);
-  expect(storiesIntro.title, fixedIn('home.ts')).toBe('Impact Stories');
-  expect(valuesIntro.title, fixedIn('home.ts')).toContain('E-YESS');
+  expect(storiesIntro.title, fixedIn('src/content/home.ts')).toBe('Impact Stories');
+  expect(valuesIntro.title, fixedIn('content/home.yaml')).toContain('E-YESS');
   expect(
     values.map(({ title }) => title),
-    fixedIn('organisation.ts'),
+    fixedIn('content/organisation.yaml'),
   ).toEqual([
     'Equity & Inclusion',
     'Youth & Women Empowerment',
@@ -72,7 +73,7 @@ test('home: links, figures, focus areas, values', () => {
 test('header and footer: links, place, social networks', () => {
   expect(
     [...mainLinks, ...opportunities.links].map(({ label, href }) => [label, href]),
-    fixedIn('navigation.ts'),
+    fixedIn('src/content/navigation.ts'),
   ).toEqual([
     ['Home', '/'],
     ['About Us', '/about'],
@@ -83,9 +84,9 @@ test('header and footer: links, place, social networks', () => {
     ['Announcements', '/announcements'],
     ['Jobs', '/jobs'],
   ]);
-  expect(opportunities.label, fixedIn('navigation.ts')).toBe('Opportunities');
-  expect(supportUs.label, fixedIn('navigation.ts')).toBe('Support Us');
-  expect(quickLinks, fixedIn('navigation.ts')).toEqual({
+  expect(opportunities.label, fixedIn('src/content/navigation.ts')).toBe('Opportunities');
+  expect(supportUs.label, fixedIn('src/content/navigation.ts')).toBe('Support Us');
+  expect(quickLinks, fixedIn('src/content/navigation.ts')).toEqual({
     title: 'Quick Links',
     links: [
       { label: 'About Us', href: '/about' },
@@ -94,25 +95,25 @@ test('header and footer: links, place, social networks', () => {
       { label: 'Contact Us', href: '/contact' },
     ],
   });
-  expect(organisation.place, fixedIn('organisation.ts')).toMatch(/Kampala, Uganda$/);
+  expect(organisation.place, fixedIn('content/organisation.yaml')).toMatch(/Kampala, Uganda$/);
   expect(
     socialLinks.map(({ label }) => label),
-    fixedIn('organisation.ts'),
+    fixedIn('content/organisation.yaml'),
   ).toEqual(['Facebook', 'Twitter', 'Instagram']);
 });
 
 test('stories: ages as texts from 11 to 16, in Kampala, Ntinda and Jinja', () => {
   expect(
     stories.map(({ location }) => location),
-    fixedIn('stories.ts'),
+    fixedIn('content/stories.yaml'),
   ).toEqual(['Kampala', 'Ntinda', 'Jinja']);
-  for (const { age } of stories) expect(age, fixedIn('stories.ts')).toMatch(/^1[1-6]$/);
+  for (const { age } of stories) expect(age, fixedIn('content/stories.yaml')).toMatch(/^1[1-6]$/);
 });
 
 test('about: objectives, gallery title, and both readings of the founding year', () => {
   expect(
     objectives.items.map(({ title }) => title),
-    fixedIn('about.ts'),
+    fixedIn('content/about.yaml'),
   ).toEqual([
     'SRHR Access',
     'Climate Action',
@@ -120,38 +121,45 @@ test('about: objectives, gallery title, and both readings of the founding year',
     'Youth Leadership',
     'Sustainable Partnerships',
   ]);
-  expect(galleryIntro.title, fixedIn('about.ts')).toBe('Our Work in Action');
-  expect(legal.facts, fixedIn('about.ts')).toContainEqual({ term: 'Established', fact: '2020' });
-  expect(legal.facts, fixedIn('about.ts')).toContainEqual({ term: 'Incorporated', fact: '2025' });
-  expect(whoWeAre.kicker, fixedIn('about.ts')).toBe('Founded in 2025');
+  expect(galleryIntro.title, fixedIn('src/content/about.ts')).toBe('Our Work in Action');
+  expect(legal.facts, fixedIn('content/organisation.yaml')).toContainEqual({
+    term: 'Established',
+    fact: '2020',
+  });
+  expect(legal.facts, fixedIn('content/organisation.yaml')).toContainEqual({
+    term: 'Incorporated',
+    fact: '2025',
+  });
+  expect(whoWeAre.kicker, fixedIn('content/about.yaml')).toBe('Founded in 2025');
 });
 
 test('contact: the four ways to help', () => {
   expect(
-    waysToHelp.cards.map(({ title }) => title),
-    fixedIn('contact.ts'),
+    contact.waysToHelp.cards.map(({ title }) => title),
+    fixedIn('content/contact.yaml'),
   ).toEqual(['Volunteer', 'Partner', 'Donate', 'Advocate']);
 });
 
 test('about: a team of five, and more when others join', () => {
-  expect(team.length, fixedIn('team.ts')).toBeGreaterThanOrEqual(5);
+  expect(team.length, fixedIn('content/team.yaml')).toBeGreaterThanOrEqual(5);
 });
 
 test('what one presses in the blog, with calls and with jobs', () => {
-  expect(blog.readMore, fixedIn('blog.ts')).toBe('Read More');
-  expect(blog.share.label, fixedIn('blog.ts')).toBe('Share');
-  expect(blog.invitation.link, fixedIn('blog.ts')).toEqual({
+  expect(blog.readMore, fixedIn('src/content/blog.ts')).toBe('Read More');
+  expect(blog.share.label, fixedIn('src/content/blog.ts')).toBe('Share');
+  expect(blog.invitation.link, fixedIn('src/content/blog.ts')).toEqual({
     label: 'Get Involved',
     href: '/contact',
   });
-  expect(labels.apply, fixedIn('announcements.ts')).toBe('Apply Now');
-  expect(jobPage.viewDetails, fixedIn('jobs.ts')).toBe('View Details');
+  expect(labels.apply, fixedIn('src/content/announcements.ts')).toBe('Apply Now');
+  for (const words of [contact.learnMore, projectPage.learnMore]) expect(words).toBe('Learn More');
+  expect(jobPage.viewDetails, fixedIn('src/content/jobs.ts')).toBe('View Details');
 });
 
 const post = posts.find(({ id }) => id === 'young-and-ready-to-lead');
 
 test.skipIf(!post)('the first post, as long as it is listed, has every type of block', () => {
-  const fixed = fixedIn('blog/young-and-ready-to-lead.ts');
+  const fixed = fixedIn('content/posts/young-and-ready-to-lead.md');
   expect(post, fixed).toMatchObject({ date: '2025-09-29', readTime: '5 min read' });
   expect(JSON.stringify(post?.content), fixed).toMatch(/[Oo]ver 75% of Ugandans are under 30/);
   const types: BlogBlock['type'][] = [
@@ -169,15 +177,18 @@ test.skipIf(!post)('the first post, as long as it is listed, has every type of b
 const call = announcements.find(({ id }) => id === 'board-of-governors-2025');
 
 test.skipIf(!call)('the board call, as long as it is listed: dates, letter and CV', () => {
-  expect(call, fixedIn('announcements.ts')).toMatchObject({
+  expect(call, fixedIn('content/calls/board-of-governors-2025.yaml')).toMatchObject({
     date: '2025-10-01',
     deadline: '2025-10-15',
   });
-  expect(call?.content.howToApply.join(' '), fixedIn('announcements.ts')).toMatch(/1–2 pages.*CV/);
+  expect(
+    call?.content.howToApply.join(' '),
+    fixedIn('content/calls/board-of-governors-2025.yaml'),
+  ).toMatch(/1–2 pages.*CV/);
 });
 
 test.skipIf(!call?.featured)('the banner, as long as the board call is featured', () => {
-  expect(banner, fixedIn('home.ts')).toMatchObject({
+  expect(banner, fixedIn('content/home.yaml')).toMatchObject({
     isShown: true,
     text: 'Call for Volunteers: Board of Governors',
     link: { label: 'Learn More', href: '/announcements' },
@@ -187,7 +198,7 @@ test.skipIf(!call?.featured)('the banner, as long as the board call is featured'
 const job = jobPage.jobs.find(({ id }) => id === 'board-member');
 
 test.skipIf(!job)('the job, as long as it is listed: remote, voluntary, posted 2 days ago', () => {
-  expect(job, fixedIn('jobs.ts')).toMatchObject({
+  expect(job, fixedIn('content/jobs.yaml')).toMatchObject({
     type: 'Volunteer',
     location: 'Remote',
     posted: '2 days ago',
@@ -196,27 +207,30 @@ test.skipIf(!job)('the job, as long as it is listed: remote, voluntary, posted 2
 });
 
 test('the messages of the error catalogue and the notices', () => {
-  expect(blog.share.copied, fixedIn('blog.ts')).toEqual({
+  expect(blog.share.copied, fixedIn('src/content/blog.ts')).toEqual({
     title: 'Link copied!',
     text: 'Blog post link copied to clipboard',
   });
-  expect(form.incomplete, fixedIn('contact.ts')).toEqual({
+  expect(contact.form.incomplete, fixedIn('src/content/contact.ts')).toEqual({
     title: 'Error',
     text: 'Please fill in all fields before submitting.',
   });
-  expect(form.sent, fixedIn('contact.ts')).toEqual({
+  expect(contact.form.sent, fixedIn('src/content/contact.ts')).toEqual({
     title: 'Message Sent!',
     text: "Thank you for reaching out. We'll get back to you soon.",
   });
-  expect(blog.empty.title, fixedIn('blog.ts')).toBe(
+  expect(blog.empty.title, fixedIn('src/content/blog.ts')).toBe(
     'No blog posts available yet. Check back soon!',
   );
-  expect(blog.notFound.head.title, fixedIn('blog.ts')).toBe('Blog Post Not Found');
-  expect(blog.notFound.link, fixedIn('blog.ts')).toEqual({ label: 'Back to Blog', href: '/blog' });
-  expect(jobPage.empty, fixedIn('jobs.ts')).toMatchObject({
+  expect(blog.notFound.head.title, fixedIn('src/content/blog.ts')).toBe('Blog Post Not Found');
+  expect(blog.notFound.link, fixedIn('src/content/blog.ts')).toEqual({
+    label: 'Back to Blog',
+    href: '/blog',
+  });
+  expect(jobPage.empty, fixedIn('src/content/jobs.ts')).toMatchObject({
     title: 'No Open Positions',
     text: "We don't have any job openings at the moment. Please check back later or contact us to express your interest.",
   });
-  expect(notFound.title, fixedIn('errors.ts')).toBe('Oops! Page not found');
-  expect(unexpected.title, fixedIn('errors.ts')).toBe('Unexpected Application Error!');
+  expect(notFound.title, fixedIn('src/content/errors.ts')).toBe('Oops! Page not found');
+  expect(unexpected.title, fixedIn('src/content/errors.ts')).toBe('Unexpected Application Error!');
 });

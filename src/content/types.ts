@@ -1,19 +1,23 @@
-/**
- * What each kind of content is made of. Hover over a name in your editor to read what belongs there.
- * Recipes for everyday changes: docs/editing-content.md
- */
+/** What each kind of content is made of: what staff write, by the schema of its file; and the words of developers. */
+import type { z } from 'zod';
+import type { call } from './schema/call.ts';
+import type { picture } from './schema/fields.ts';
+import type { Loaded } from './schema/files.ts';
+import type { focusArea, focusAreaId } from './schema/focus-areas.ts';
+import type { galleryImage } from './schema/gallery.ts';
+import type { home } from './schema/home.ts';
+import type { job } from './schema/jobs.ts';
+import type { post } from './schema/post.ts';
+import type { project } from './schema/projects.ts';
+import type { story } from './schema/stories.ts';
+import type { teamMember } from './schema/team.ts';
+import type { sitePaths } from './site-paths.ts';
+
+/** What a page gets of a kind of content. */
+type Of<Kind extends z.ZodType> = Loaded<z.infer<Kind>>;
 
 /** The screens of the site. `src/routes.tsx` says which page stands at which path. */
-export type SitePath =
-  | '/'
-  | '/about'
-  | '/focus-areas'
-  | '/projects'
-  | '/blog'
-  | `/blog/${string}`
-  | '/announcements'
-  | '/jobs'
-  | '/contact';
+export type SitePath = (typeof sitePaths)[number] | `/blog/${string}`;
 
 /** Where a link leads: a screen of this site (`/jobs`, `/focus-areas#climate`), a website, an e-mail address or a phone. */
 export type Href =
@@ -45,11 +49,11 @@ export interface Link {
 export interface Action {
   /** The words people click. */
   label: string;
-  /** Leave this line out until there is somewhere to go. */
-  href?: Href;
+  /** Missing as long as there is nowhere to go. */
+  href?: Href | undefined;
 }
 
-/** A picture file, imported with `?picture` at the top of a content file. */
+/** A picture: an SVG, a drawing or a photo, with its size. */
 export interface PictureFile {
   src: string;
   width: number;
@@ -68,12 +72,7 @@ export interface Photo {
   tone: `bg-${string}`;
 }
 
-export interface Picture {
-  /** The name the picture has in the `import` line at the top of the file. */
-  file: PictureFile;
-  /** What matters in the picture, for people who cannot see it. */
-  alt: string;
-}
+export type Picture = Of<typeof picture>;
 
 /** A heading with a sentence or two. */
 export interface TextCard {
@@ -90,70 +89,17 @@ export interface EmptyState {
 }
 
 /** An impact figure, such as 1000+ with "youth empowered". */
-export interface Stat {
-  number: string;
-  title: string;
-  /** What is counted, and since when. */
-  description: string;
-}
+export type Figure = Of<typeof home>['impact']['figures'][number];
 
 /** The four areas of work; the names are also the addresses of the tabs (`/focus-areas#climate`). */
-export type FocusAreaId = 'srhr' | 'climate' | 'gender' | 'youth';
+export type FocusAreaId = z.infer<typeof focusAreaId>;
 
-export interface FocusArea {
-  id: FocusAreaId;
-  title: string;
-  /** One sentence for the card on the home page. */
-  summary: string;
-  /** The text on the Focus Areas page. */
-  description: string;
-  /** What we work on within this area, as a list. */
-  keyAreas: string[];
-  /** With this line the helpline (safety-and-privacy.ts) stands below the list. */
-  hasHelpline?: true;
-}
-
-export interface Project {
-  title: string;
-  description: string;
-  category: string;
-  image: Picture;
-  /** The sign shown beside the category: that of the focus area the project belongs to. */
-  icon: FocusAreaId;
-  action: Action;
-}
-
-export interface GalleryImage {
-  /** Short, unlike any other, lower case with hyphens. */
-  id: string;
-  image: Picture;
-  caption: string;
-}
-
-export interface TeamMember {
-  name: string;
-  position: string;
-  /** Without a picture, or when it does not load, the person's initials are shown. */
-  image?: Picture;
-}
-
-export interface ImpactStory {
-  quote: string;
-  name: string;
-  /** In digits, in quotes: `'14'`. */
-  age: string;
-  /** The town or neighbourhood; ", Uganda" is added on the page. */
-  location: string;
-  /** Drawn, never a photo: the page says so below the stories. */
-  image: Picture;
-  /** Whoever adds a story vouches for both. A story about which either is not true cannot be published. */
-  safeguarding: {
-    /** The name is not the person's own, and nothing else gives them away. */
-    nameIsChanged: true;
-    /** They, and a parent or guardian of those under 18, agreed in writing, and know that they can take it back. */
-    consentIsHeld: true;
-  };
-}
+export type FocusArea = Of<typeof focusArea>;
+export type Project = Of<typeof project>;
+export type GalleryImage = Of<typeof galleryImage>;
+export type TeamMember = Of<typeof teamMember>;
+export type ImpactStory = Of<typeof story>;
+export type JobOpening = Of<typeof job>;
 
 export type BlogBlock =
   /** The opening, set larger than the rest. */
@@ -165,67 +111,20 @@ export type BlogBlock =
   | { type: 'list'; items: string[] }
   /** A box that stands out, with a title and a list. */
   | { type: 'callout'; title: string; items: string[] }
-  /** An empty frame, kept for a picture to come. */
-  | { type: 'image' };
+  /** A picture in a frame; without one, the frame alone, kept for a picture to come. */
+  | { type: 'image'; picture?: Picture & { caption?: string } };
+
+/** The end of an entry's address: the name of its file. */
+interface Entry {
+  id: string;
+}
 
 /** What the blog list shows of a post. */
-export interface BlogSummary {
-  /** The end of the post's address: lower case, words joined with hyphens, unlike any other. */
-  id: string;
-  title: string;
-  /** One or two sentences for the list, 50 to 160 characters; search engines show them too. */
-  excerpt: string;
-  date: IsoDate;
-  author: string;
-  category: string;
-  image: Picture;
-  /** Such as '5 min read'. */
-  readTime: string;
-}
+export type BlogSummary = Entry & Of<typeof post>;
 
-export interface BlogPost extends BlogSummary {
-  content: BlogBlock[];
-}
+export type BlogPost = BlogSummary & { content: BlogBlock[] };
 
-export interface Announcement {
-  /** Short, unlike any other, lower case with hyphens. */
-  id: string;
-  title: string;
-  /** The day it was posted. */
-  date: IsoDate;
-  /** The last day to apply. */
-  deadline: IsoDate;
-  category: string;
-  /** The first announcement with `featured: true` is the one shown. */
-  featured: boolean;
-  description: string;
-  content: {
-    overview: string;
-    responsibilities: string[];
-    expertise: string[];
-    whyJoin: string;
-    /** The steps to take, in order; the page numbers them. */
-    howToApply: string[];
-  };
-  contact: {
-    email: string;
-    phone: string[];
-  };
-}
-
-export interface JobOpening {
-  /** Short, unlike any other, lower case with hyphens. */
-  id: string;
-  title: string;
-  /** Such as 'Volunteer' or 'Full-time'. */
-  type: string;
-  location: string;
-  /** As shown: '2 days ago'. */
-  posted: string;
-  description: string;
-  /** Where 'View Details' leads. */
-  link: Href;
-}
+export type Announcement = Entry & Of<typeof call>;
 
 /** What a visitor writes in the contact form. */
 export interface ContactMessage {

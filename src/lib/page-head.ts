@@ -10,9 +10,13 @@ export interface PageHandle<Data = unknown> {
   leave?: ReactNode;
 }
 
-/** The title as the browser's tab shows it. */
-export function documentTitle(head: PageHead): string {
-  return `${head.title} – ${organisation.name}`;
+/** Search engines show so many characters of a title. */
+export const longestTitle = 60;
+
+/** The title as the browser's tab shows it: with our name, where there is room for it. */
+export function documentTitle({ title }: PageHead): string {
+  const named = `${title} – ${organisation.name}`;
+  return named.length <= longestTitle ? named : title;
 }
 
 export function leaveOf(handle: unknown): ReactNode {

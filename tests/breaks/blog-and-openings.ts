@@ -35,10 +35,10 @@ export const blogAndOpenings: Break[] = [
   },
   {
     what: 'the oldest post stands first',
-    file: 'src/content/posts.ts',
+    file: 'src/content/newest-first.ts',
     replace: 'b.date.localeCompare(a.date)',
     by: 'a.date.localeCompare(b.date)',
-    caughtBy: 'src/content/posts.test.ts',
+    caughtBy: 'src/content/newest-first.test.ts',
   },
   {
     what: 'Share copies the place on the page as well',

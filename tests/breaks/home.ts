@@ -31,9 +31,9 @@ export const home: Break[] = [
   },
   {
     what: 'a figure is not that of the specification',
-    file: 'src/content/home.ts',
-    replace: "'1000+'",
-    by: "'10000+'",
+    file: 'content/home.yaml',
+    replace: '1000+',
+    by: '10000+',
     caughtBy: [specification, visitHome],
   },
   {

@@ -19,7 +19,10 @@ test('every page has a title and a description of its own, of a length that is s
     const [description = ''] = meta['description'] ?? [];
     expect(title, path).toMatch(new RegExp(`.+ – ${organisation.name}$`));
     expect(title.length, `${path}: ${title}`).toBeGreaterThanOrEqual(15);
-    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
+    // That of a post may be a little longer than what search engines show.
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(
+      path.startsWith('/blog/') ? 70 : 60,
+    );
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
     expect(seen, path).not.toContain(title);

@@ -5,10 +5,10 @@ type Prerenderer = typeof import('../../src/entry-prerender.tsx');
 
 // From the build, because content imports pictures, which only the build understands.
 const built = pathToFileURL('dist/prerender/entry-prerender.js').href;
-const { contentFiles, posts }: Prerenderer = await import(built);
+const { posts, words }: Prerenderer = await import(built);
 
 function file<Content>(name: string): Content {
-  return contentFiles[`/src/content/${name}.ts`] as Content;
+  return words[`/src/content/${name}.ts`] as Content;
 }
 
 /** The words of the site: tests expect what content says, unless the specification fixes it. */

@@ -21,7 +21,7 @@ test('five projects, each with title, category, sign, picture and description', 
 
 test('each “Learn More” says which project, and does nothing yet', async ({ page }) => {
   await openHydrated(page, '/projects');
-  const inert = projects.filter(({ action }) => !action.href);
+  const inert = projects.filter(({ href }) => !href);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(inert.length);
   for (const { title } of inert) {
     const button = page.getByRole('button', { name: `Learn More – ${title}` });

@@ -38,7 +38,7 @@ test('the sections stand in the order of the specification, with what it fixes',
 
   const figures = page.getByRole('region', { name: home.impact.title }).getByRole('listitem');
   await expect(figures).toHaveText(
-    home.impact.stats.map(({ number, title, description }) => `${number} ${title}${description}`),
+    home.impact.figures.map(({ number, title, description }) => `${number} ${title}${description}`),
   );
 
   const values = page.getByRole('region', { name: home.valuesIntro.title });

@@ -1,35 +1,11 @@
-/**
- * What docs/editing-content.md teaches, as an editor would type it. Only this file knows how content is written down, and it
- * relies on names of fields alone, never on words: what editors have changed already must not stop it.
- */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+/** What docs/editing-content.md teaches, done to the files: whatever words stand there by now. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { change, type Edit, steps } from './edit-text.ts';
+import type { IsoDate } from '../../src/content/types.ts';
+import { type Edit, edit, editCalls, steps, writeCall } from './edit-files.ts';
 
-const folder = 'src/content';
-const blog = `${folder}/blog`;
-const files = {
-  announcements: `${folder}/announcements.ts`,
-  home: `${folder}/home.ts`,
-  jobs: `${folder}/jobs.ts`,
-  navigation: `${folder}/navigation.ts`,
-  organisation: `${folder}/organisation.ts`,
-  specification: `${folder}/specification.test.ts`,
-  stories: `${folder}/stories.ts`,
-  team: `${folder}/team.ts`,
-};
-
-/** What stands in the first field of this name below an export. */
-function textAt(name: string, field: string): RegExp {
-  const before = `\\nexport const ${name}\\b(?:(?!\\nexport ).)*?\\n +${field}:\\s+`;
-  return new RegExp(`(?<=${before})('[^\\n]*'|true|false)(?=,\\n)`, 's');
-}
-
-/** What stands between the brackets of a list. */
-function listOf(name: string): RegExp {
-  return new RegExp(`(?<=\\nexport const ${name}: \\w+\\[\\] = \\[).*?(?=\\];\\n)`, 's');
-}
+const posts = 'content/posts';
 
 interface Post {
   id: string;
@@ -38,40 +14,44 @@ interface Post {
   date: string;
 }
 
-const drawing = 'post-young-and-ready-to-lead.tsx';
+const drawing = 'post-young-and-ready-to-lead.svg';
 
 /** Not every post has each kind of block. */
 export function addPost({ id, title, excerpt, date }: Post, picture = drawing): Edit {
-  const text = `import picture from '../../pictures/${picture}?picture';
-import type { BlogPost } from '../types.ts';
+  const text = `---
+title: ${title}
+excerpt: '${excerpt}'
+date: ${date}
+author: Harriet Apiyo
+category: From the field
+image:
+  file: ${picture}
+  alt: Young trees in rows behind a school
+readTime: 1 min read
+---
 
-export const post: BlogPost = {
-  id: '${id}',
-  title: '${title}',
-  excerpt: '${excerpt}',
-  date: '${date}',
-  author: 'Harriet Apiyo',
-  category: 'From the field',
-  image: { file: picture, alt: 'Young trees in rows behind a school' },
-  readTime: '1 min read',
-  content: [
-    { type: 'intro', text: 'Forty seedlings, twelve spades, and a cloud that could not make up its mind.' },
-    { type: 'paragraph', text: 'We began at seven, while the soil was cool. By noon every tree had a name.' },
-    { type: 'heading', text: 'What comes next' },
-    { type: 'list', items: ['Water twice a week', 'Count the leaves each month'] },
-    { type: 'paragraph', text: 'Come and see how tall they are. Bring a friend.' },
-  ],
-};
+Forty seedlings, twelve spades, and a cloud that could not make up its mind.
+
+We began at seven, while the soil was cool. By noon every tree had a name.
+
+## What comes next
+
+- Water twice a week
+- Count the leaves each month
+
+![Young trees in rows](${picture} "Behind the school")
+
+Come and see how tall they are. Bring a friend.
 `;
   return async (copy) => {
-    await mkdir(join(copy, blog), { recursive: true });
-    await writeFile(join(copy, blog, `${id}.ts`), text);
+    await mkdir(join(copy, posts), { recursive: true });
+    await writeFile(join(copy, posts, `${id}.md`), text);
   };
 }
 
 export function addPostWithPhoto(post: Post): Edit {
   const photo = `${post.id}.jpg`;
-  return steps((copy) => takePhoto(join(copy, 'src/pictures'), photo), addPost(post, photo));
+  return steps((copy) => takePhoto(join(copy, 'content/pictures'), photo), addPost(post, photo));
 }
 
 /** As wide as a camera makes it, with soft shapes in many colours. */
@@ -85,104 +65,109 @@ async function takePhoto(folder: string, name: string): Promise<void> {
 }
 
 export const deletePosts: Edit = async (copy) => {
-  for (const name of await readdir(join(copy, blog)).catch(() => [])) {
-    await rm(join(copy, blog, name));
+  for (const name of await readdir(join(copy, posts)).catch(() => [])) {
+    await rm(join(copy, posts, name));
   }
 };
 
-export function postJob(id: string, title: string, link: string): Edit {
-  const entry = `
-  {
-    id: '${id}',
-    title: '${title}',
-    type: 'Full-time',
-    location: 'Gulu',
-    posted: 'Yesterday',
-    description: 'With our team in the north, from the first of next month, for two years at first.',
-    link: '${link}',
-  },`;
-  return change(files.jobs, listOf('jobs'), (entries) => entry + entries);
+export function postJob(id: string, title: string, link: '/contact' | `https://${string}`): Edit {
+  return edit('jobs.yaml', ({ jobs }) => {
+    jobs.unshift({
+      id,
+      title,
+      type: 'Full-time',
+      location: 'Gulu',
+      posted: 'Yesterday',
+      description:
+        'With our team in the north, from the first of next month, for two years at first.',
+      link,
+    });
+  });
 }
 
-export const closeJobs: Edit = change(files.jobs, listOf('jobs'), () => '');
+export const closeJobs: Edit = edit('jobs.yaml', ({ jobs }) => {
+  jobs.length = 0;
+});
 
-export function publishCall(title: string, date: string, deadline: string): Edit {
-  const entry = `
-  {
-    id: 'recipe-call',
-    title: '${title}',
-    date: '${date}',
-    deadline: '${deadline}',
-    category: 'Paid work',
-    featured: true,
-    description: 'Twelve young women who will lead a circle near their home.',
-    content: {
-      overview: 'You meet thirty girls each week and talk about what they ask.',
-      responsibilities: ['Lead the circle', 'Listen'],
-      expertise: ['Two years with young people'],
-      whyJoin: 'Few things change so much with so little.',
-      howToApply: ['Write a page about yourself.', 'Send it by e-mail.'],
-    },
-    contact: { email: 'circles@e-yess.example', phone: ['+256 700 000 003'] },
-  },`;
+export function publishCall(title: string, date: IsoDate, deadline: IsoDate): Edit {
   return steps(
-    change(
-      files.announcements,
-      listOf('announcements'),
-      (entries) => entry + entries.replaceAll('featured: true', 'featured: false'),
-    ),
-    change(files.home, textAt('banner', 'isShown'), () => 'true'),
-    change(files.home, textAt('banner', 'text'), () => `'${title}'`),
+    editCalls((call) => {
+      call.featured = false;
+    }),
+    (copy) =>
+      writeCall(copy, 'recipe-call', {
+        title,
+        date,
+        deadline,
+        category: 'Paid work',
+        featured: true,
+        description: 'Twelve young women who will lead a circle near their home.',
+        content: {
+          overview: 'You meet thirty girls each week and talk about what they ask.',
+          responsibilities: ['Lead the circle', 'Listen'],
+          expertise: ['Two years with young people'],
+          whyJoin: 'Few things change so much with so little.',
+          howToApply: ['Write a page about yourself.', 'Send it by e-mail.'],
+        },
+        contact: { email: 'circles@e-yess.example', phone: ['+256 700 000 003'] },
+      }),
+    edit('home.yaml', ({ banner }) => {
+      banner.isShown = true;
+      banner.text = title;
+    }),
   );
 }
 
 export const closeCalls: Edit = steps(
-  change(files.announcements, listOf('announcements'), (entries) =>
-    entries.replaceAll('featured: true', 'featured: false'),
-  ),
-  change(files.home, textAt('banner', 'isShown'), () => 'false'),
+  editCalls((call) => {
+    call.featured = false;
+  }),
+  edit('home.yaml', ({ banner }) => {
+    banner.isShown = false;
+  }),
 );
 
 export function replaceDetails(
   details: Record<'name' | 'place' | 'email' | 'phone', string>,
 ): Edit {
-  const edits = Object.entries(details).map(([field, text]) =>
-    change(files.organisation, textAt('organisation', field), () => `'${text}'`),
-  );
-  return steps(...edits);
+  return edit('organisation.yaml', (organisation) => {
+    Object.assign(organisation, details);
+  });
 }
+
+const specification = 'src/content/specification.test.ts';
 
 /** The specification fixes the figures, so each stands in its test, too. */
 export const changeANumber: Edit = steps(
-  change(files.home, /number: '[^']*'/, () => "number: '7+'"),
-  change(files.specification, /number: '[^']*'/, () => "number: '7+'"),
+  edit('home.yaml', ({ impact }) => {
+    for (const figure of impact.figures.slice(0, 1)) figure.number = '7+';
+  }),
+  async (copy) => {
+    const text = await readFile(join(copy, specification), 'utf8');
+    await writeFile(join(copy, specification), text.replace(/number: '[^']*'/, "number: '7+'"));
+  },
 );
 
-export const tellAnotherStory: Edit = steps(
-  change(files.stories, textAt('stories', 'name'), () => "'Sanyu'"),
-  change(files.stories, textAt('stories', 'quote'), () => "'I asked a question. Nobody laughed.'"),
-);
+export const tellAnotherStory: Edit = edit('stories.yaml', ({ stories: [story] }) => {
+  if (!story) return;
+  story.name = 'Sanyu';
+  story.quote = 'I asked a question. Nobody laughed.';
+});
 
-export const giveLinksAddresses: Edit = steps(
-  change(
-    files.organisation,
-    /\{ label: 'Facebook'[^}]*\}/,
-    () => "{ label: 'Facebook', href: 'https://facebook.example/e-yess' }",
-  ),
-  change(
-    files.navigation,
-    /\{ label: 'Support Us'[^}]*\}/,
-    () => "{ label: 'Support Us', href: '/contact' }",
-  ),
-);
+export const giveLinksAddresses: Edit = edit('organisation.yaml', (organisation) => {
+  organisation.supportUs = '/contact';
+  const facebook = organisation.socialLinks.find(({ label }) => label === 'Facebook');
+  if (facebook) facebook.href = 'https://facebook.example/e-yess';
+});
 
-export const lengthenTheHero: Edit = change(files.home, textAt('hero', 'text'), (text) => {
+export const lengthenTheHero: Edit = edit('home.yaml', ({ hero }) => {
   const more =
     ' We do this in schools, in markets, on the radio and under trees, week after week, as long as it takes.';
-  return `${text.slice(0, -1)}${more.slice(0, text.length / 5)}'`;
+  hero.text += more.slice(0, hero.text.length / 5);
 });
 
 export function addTeamMember(name: string, position: string): Edit {
-  const entry = `  { name: '${name}', position: '${position}' },\n`;
-  return change(files.team, listOf('team'), (entries) => entries + entry);
+  return edit('team.yaml', ({ team }) => {
+    team.push({ name, position });
+  });
 }

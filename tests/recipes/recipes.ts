@@ -1,5 +1,6 @@
+import type { IsoDate } from '../../src/content/types.ts';
 import * as edits from './content-edits.ts';
-import { type Edit, steps } from './edit-text.ts';
+import { type Edit, steps } from './edit-files.ts';
 
 const plantingDay = {
   id: 'recipe-planting-day',
@@ -61,6 +62,7 @@ export const recipes: Record<string, Edit> = {
 /** Of the copies, the one that is also built to deliver messages, as the site of an organisation would be. */
 export const delivering = 'several at once';
 
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+function dayIn(days: number): IsoDate {
+  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return day as IsoDate;
 }

@@ -1,7 +1,7 @@
 import { freePort } from '../hosts/start-program.ts';
 import { buildCopy, runInCopy, withSiteCopy } from '../site-copy.ts';
 import { type Scope, testsFor, unitTests } from './content-tests.ts';
-import type { Edit } from './edit-text.ts';
+import type { Edit } from './edit-files.ts';
 
 interface Options extends Scope {
   /** Whether to run all end-to-end tests. */

@@ -3,6 +3,8 @@ import { markup } from '../../../tests/markup.tsx';
 import type { BlogBlock } from '../../content/types.ts';
 import { Block } from './block.tsx';
 
+const tree = { file: { src: '/a.svg', width: 4, height: 3 }, alt: 'A tree' };
+
 test.each<[BlogBlock, RegExp]>([
   [{ type: 'intro', text: 'So it began.' }, /^<p>So it began\.<\/p>$/],
   [{ type: 'paragraph', text: 'It went on.' }, /^<p>It went on\.<\/p>$/],
@@ -14,6 +16,11 @@ test.each<[BlogBlock, RegExp]>([
     /^<aside aria-label="Note"><div><p>Note<\/p><ul><li>c<\/li><\/ul><\/div><\/aside>$/,
   ],
   [{ type: 'image' }, /^<div><\/div>$/],
+  [
+    { type: 'image', picture: { ...tree, caption: 'Behind the school' } },
+    /^<figure><picture><img [^>]*alt="A tree"[^>]*><\/picture><figcaption>Behind the school<\/figcaption><\/figure>$/,
+  ],
+  [{ type: 'image', picture: tree }, /^<figure><picture><img [^>]*><\/picture><\/figure>$/],
   [
     { type: 'paragraph', text: '<script>alert(1)</script>' },
     /^<p>&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/p>$/,

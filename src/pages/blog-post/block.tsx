@@ -1,4 +1,5 @@
 import { BulletList } from '../../components/bullet-list.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
 import type { BlogBlock } from '../../content/types.ts';
 import { diamonds } from '../../drawing/charts.ts';
@@ -34,8 +35,23 @@ export function Block({ block }: { block: BlogBlock }) {
         </aside>
       );
     case 'image':
-      return (
+      return block.picture ? (
+        <FramedPicture picture={block.picture} />
+      ) : (
         <div className="my-10 aspect-video rounded-card stitched-round bg-raffia print:hidden" />
       );
   }
+}
+
+type Framed = NonNullable<Extract<BlogBlock, { type: 'image' }>['picture']>;
+
+function FramedPicture({ picture }: { picture: Framed }) {
+  return (
+    <figure className="my-10 stack-3 rounded-card stitched-round bg-raffia p-3">
+      <Picture picture={picture} />
+      {picture.caption && (
+        <figcaption className="px-1 text-small text-ink-soft">{picture.caption}</figcaption>
+      )}
+    </figure>
+  );
 }

@@ -1,7 +1,7 @@
 import { ActionButton } from '../../components/action-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
-import { waysToHelp } from '../../content/contact.ts';
+import { learnMore, waysToHelp } from '../../content/contact.ts';
 import { coilOf } from '../../drawing/medallion.ts';
 
 /** Four ways, each with a small coil of its own that hangs over the edge of its card. */
@@ -9,7 +9,7 @@ export function WaysToHelp() {
   return (
     <Section ground="raffia" title={waysToHelp.title}>
       <ul className="grid gap-x-5 gap-y-14 pt-10 sm:grid-cols-2 lg:grid-cols-4">
-        {waysToHelp.cards.map(({ title, description, action }) => (
+        {waysToHelp.cards.map(({ title, description, href }) => (
           <li
             className="group flex flex-col items-start gap-3 rounded-card bg-card p-6 card-shadow"
             key={title}
@@ -20,7 +20,7 @@ export function WaysToHelp() {
             />
             <h3 className="text-large">{title}</h3>
             <p className="grow">{description}</p>
-            <ActionButton about={title} action={action} look="outlined" />
+            <ActionButton about={title} action={{ label: learnMore, href }} look="outlined" />
           </li>
         ))}
       </ul>

@@ -1,0 +1,57 @@
+import { relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { picturePath } from '../pictures/picture-path.ts';
+import { type Content, readContent } from './read-content.ts';
+import { refuse } from './refuse.ts';
+
+const folder = resolve('content');
+
+/** Lets pages import what staff write, `import jobs from '#content/jobs.yaml'`, once all of it has been checked. */
+export function contentFiles(): Plugin {
+  let content: Content | undefined;
+
+  return {
+    name: 'content-files',
+    enforce: 'pre',
+
+    load: {
+      filter: { id: /[\\/]content[\\/].*\.(yaml|md)$/ },
+      handler(id) {
+        const path = relative(folder, id);
+        if (path.startsWith('..')) return undefined;
+        content ??= readContent();
+        refuse(content.problems);
+        const data = content.files[`content/${path.replaceAll('\\', '/')}`];
+        return data && contentModule(data);
+      },
+    },
+
+    /** Another file may have been right or wrong because of this one. */
+    hotUpdate({ file, server }) {
+      if (relative(folder, file).startsWith('..')) return;
+      content = undefined;
+      server.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+/** Stands before the number of a picture: no text can hold it. */
+const mark = '\0';
+
+/** The data, with each picture imported in place of its name. */
+function contentModule(data: object): string {
+  const names: string[] = [];
+  const json = JSON.stringify(data, (key, value) => {
+    if (key !== 'file') return value;
+    names.push(value);
+    return mark + (names.length - 1);
+  });
+  const imports = names.map(
+    (name, index) =>
+      `import picture${index} from ${JSON.stringify(`${picturePath(name)}?picture`)};\n`,
+  );
+  const code = json.replaceAll(/"\\u0000(\d+)"/g, 'picture$1');
+  return `${imports.join('')}export default ${code};\n`;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { files } from '../../src/content/schema/files.ts';
+import { picturePath } from '../pictures/picture-path.ts';
+import { siteProblems } from './check-site.ts';
+import { readFile } from './read-file.ts';
+import type { ContentFiles } from './walk.ts';
+
+export interface Content {
+  /** What each file in content/ holds, by its path, such as content/jobs.yaml. */
+  files: ContentFiles;
+  /** What is wrong with them, a sentence each. */
+  problems: string[];
+}
+
+/** Reads and checks everything that staff write. */
+export function readContent(folder = 'content'): Content {
+  const read: ContentFiles = {};
+  const problems = missingFiles(folder);
+  for (const path of pathsBelow(folder)) {
+    const { data, problems: found } = readFile(path, readFileSync(join(folder, path), 'utf8'));
+    read[`content/${path}`] = data;
+    problems.push(...found);
+  }
+  return {
+    files: read,
+    problems: [...problems, ...siteProblems(read, (name) => existsSync(picturePath(name, folder)))],
+  };
+}
+
+function pathsBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('pictures/'))
+    .sort();
+}
+
+function missingFiles(folder: string): string[] {
+  return Object.keys(files)
+    .filter((name) => !existsSync(join(folder, name)))
+    .map(
+      (name) => `content/${name} is missing. Bring it back: the site cannot be built without it.`,
+    );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { group, list, listOf, longText, text, textCard } from './fields.ts';
+
+/** content/about.yaml */
+export const about = z.strictObject({
+  whoWeAre: group('Who we are', {
+    kicker: text('Line above the title'),
+    title: text('Title'),
+    paragraphs: list('Paragraphs', longText('Paragraph')),
+  }),
+  objectives: group('Strategic objectives', {
+    title: text('Title'),
+    items: listOf(5, 'Objectives', textCard('Objective')),
+  }),
+  groupsServed: group('The people we serve', {
+    title: text('Title'),
+    text: longText('Text'),
+    items: listOf(6, 'Groups', text('Group')),
+  }),
+  team: group('Our team', { title: text('Title'), text: longText('Text') }),
+  governance: group('How we are governed', {
+    title: text('Title'),
+    paragraphs: list('Paragraphs', longText('Paragraph')),
+  }),
+});

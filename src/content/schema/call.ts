@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { day, group, list, longText, text, yesOrNo } from './fields.ts';
+
+/** content/calls/*.yaml, one file a call. */
+export const call = z
+  .strictObject({
+    title: text('Title'),
+    date: day('Posted on'),
+    deadline: day('Deadline', 'The last day to apply.'),
+    category: text('Category'),
+    featured: yesOrNo('Is shown', 'The page shows the newest call that is.'),
+    description: longText('In a sentence'),
+    content: group('The call', {
+      overview: longText('Overview'),
+      responsibilities: list('Responsibilities', text('Responsibility')),
+      expertise: list('Desired expertise', text('Expertise')),
+      whyJoin: longText('Why join'),
+      howToApply: list('How to apply', longText('Step'), 'In order; the page numbers them.'),
+    }),
+    contact: group('Contact', {
+      email: text('E-mail'),
+      phone: list('Phones', text('Phone', { hint: 'With the code of the country.' })),
+    }),
+  })
+  .refine(({ date, deadline }) => deadline >= date, {
+    error: ({ input }) => deadlineTooEarly(input),
+    path: ['deadline'],
+  });
+
+function deadlineTooEarly(input: unknown): string {
+  const { date, deadline } = input as { date: string; deadline: string };
+  return `is ${deadline}, before the call is posted on ${date}. Correct one of the two dates.`;
+}

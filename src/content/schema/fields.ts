@@ -1,0 +1,151 @@
+/** The kinds of fields that content is made of. What `meta` says, the editor shows beside the field. */
+import { z } from 'zod';
+import type { Href, IsoDate } from '../types.ts';
+
+/** What the editor says of a field. */
+interface About {
+  hint?: string;
+  /** The most characters that the page has room for. */
+  max?: number;
+  min?: number;
+}
+
+export const isEmpty = 'is empty. Write the text, or remove the whole entry it belongs to.';
+
+/** A text of one line. */
+export function text(label: string, { hint, min, max }: About = {}) {
+  let field = z.string().regex(/\S/, isEmpty);
+  if (min !== undefined) field = field.min(min);
+  if (max !== undefined) field = field.max(max);
+  return field.meta(aboutField(label, hint));
+}
+
+/** A text of a sentence or more. */
+export function longText(label: string, about: About = {}) {
+  return text(label, about).meta({ ...aboutField(label, about.hint), isLong: true });
+}
+
+/** A list whose length the page leaves open. */
+export function list<Entry extends z.ZodType>(label: string, entry: Entry, hint?: string) {
+  return z.array(entry).meta(aboutField(label, hint));
+}
+
+/** A list whose length is fixed by the specification, because the page is made for it. */
+export function listOf<Entry extends z.ZodType>(length: number, label: string, entry: Entry) {
+  return z.array(entry).length(length).meta(aboutField(label));
+}
+
+export function group<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
+  return z.strictObject(shape).meta(aboutField(label));
+}
+
+export function yesOrNo(label: string, hint?: string) {
+  return z.boolean().meta(aboutField(label, hint));
+}
+
+export function day(label: string, hint?: string): z.ZodType<IsoDate, IsoDate> {
+  const field = z.iso.date({
+    // Days are compared only where both are days.
+    abort: true,
+    error: ({ input }) =>
+      `is "${input}", which is not a day. Write it as year-month-day, such as 2025-10-01.`,
+  });
+  return typed<IsoDate>(field.meta(aboutField(label, hint)));
+}
+
+const plainId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What stands behind /blog/ already: the answer to an unknown post, and the parts of the list. */
+const takenIds = ['404', 'page'];
+
+export function isPlainId(value: string): boolean {
+  return plainId.test(value) && !takenIds.includes(value);
+}
+
+export const idFix =
+  'Use lower-case letters, digits and hyphens, such as young-and-ready, and neither 404 nor page.';
+
+/** A short name for an entry of a list. */
+export const id = z
+  .string()
+  .regex(plainId, {
+    error: ({ input }) => `is "${input}", which cannot be used in an address. ${idFix}`,
+  })
+  .meta(aboutField('Short name', 'Unlike any other in the list, in lower case with hyphens.'));
+
+/** No entry may have the short name of another. */
+export function ownIds<Entry extends { id: string }, List extends z.ZodType<Entry[]>>(
+  entries: List,
+) {
+  return entries.superRefine((all, context) => {
+    for (const [index, entry] of all.entries()) {
+      const first = all.findIndex(({ id }) => id === entry.id);
+      if (first === index) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message: `is "${entry.id}", like that of entry ${first + 1}. Give one of the two another short name.`,
+      });
+    }
+  });
+}
+
+/** Where a link leads. Whether there is such a page is known only when all content is. */
+export function address(label: string, hint?: string): z.ZodType<Href, Href> {
+  const field = z.string().regex(/^(\/(?!\/)|https:\/\/.|mailto:.|tel:.)\S*$/, {
+    error: ({ input }) =>
+      `is "${input}", which leads nowhere. ` +
+      'Begin with / for a page of this site, or with https://, mailto: or tel:.',
+  });
+  return typed<Href>(
+    field.meta(
+      aboutField(
+        label,
+        hint ?? 'A page of this site, such as /jobs, or an address that begins with https://',
+      ),
+    ),
+  );
+}
+
+/** The name of a file, until the pipeline puts the picture itself in its place. */
+export type PictureName = z.infer<typeof pictureName>;
+
+const pictureName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif|svg)$/, {
+    error: ({ input }) =>
+      `is "${input}", which is not the name of a picture. ` +
+      'Save it as a JPEG (photos) or an SVG (drawings), in lower case with hyphens: planting-day.jpg.',
+  })
+  .brand<'picture'>()
+  .meta({ ...aboutField('File'), picture: 'any' });
+
+const drawingName = pictureName
+  .refine((name) => name.endsWith('.svg'), {
+    error: 'is a photo, and the page says that pictures are drawn. Take a drawing instead.',
+  })
+  .meta({ ...aboutField('Drawing'), picture: 'drawing' });
+
+const alt = longText('Description', {
+  hint: 'What matters in the picture, for people who cannot see it.',
+});
+
+/** A photo or a drawing. */
+export const picture = group('Picture', { file: pictureName, alt });
+
+/** Never a photo. */
+export const drawing = group('Drawing', { file: drawingName, alt });
+
+/** A title with a sentence or two. */
+export function textCard(label: string) {
+  return group(label, { title: text('Title'), description: longText('Description') });
+}
+
+function aboutField(title: string, hint?: string) {
+  return { title, ...(hint && { description: hint }) };
+}
+
+/** Zod knows that it is a text, and we know what the pattern lets through. */
+function typed<Kind extends string>(field: z.ZodType<string, string>): z.ZodType<Kind, Kind> {
+  return field as unknown as z.ZodType<Kind, Kind>;
+}

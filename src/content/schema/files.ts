@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { PictureFile } from '../types.ts';
+import { about } from './about.ts';
+import { call } from './call.ts';
+import { contact } from './contact.ts';
+import type { PictureName } from './fields.ts';
+import { focusAreas } from './focus-areas.ts';
+import { gallery } from './gallery.ts';
+import { home } from './home.ts';
+import { jobs } from './jobs.ts';
+import { organisation } from './organisation.ts';
+import { post } from './post.ts';
+import { partners, projects } from './projects.ts';
+import { stories } from './stories.ts';
+import { team } from './team.ts';
+
+/** Every file in content/ and what it holds. */
+export const files = {
+  'about.yaml': about,
+  'contact.yaml': contact,
+  'focus-areas.yaml': focusAreas,
+  'gallery.yaml': gallery,
+  'home.yaml': home,
+  'jobs.yaml': jobs,
+  'organisation.yaml': organisation,
+  'partners.yaml': partners,
+  'projects.yaml': projects,
+  'stories.yaml': stories,
+  'team.yaml': team,
+};
+
+/** The folders in content/ with one file for each entry, whose name is the entry's id. */
+export const folders = { calls: call, posts: post };
+
+/** What a page gets from a file of this name. */
+export type FileContent<Name extends keyof typeof files> = Loaded<z.infer<(typeof files)[Name]>>;
+
+/** Content with the pictures themselves in place of their names. */
+export type Loaded<Content> = Content extends PictureName
+  ? PictureFile
+  : Content extends object
+    ? { [Field in keyof Content]: Loaded<Content[Field]> }
+    : Content;

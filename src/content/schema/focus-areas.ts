@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { group, listOf, longText, text, yesOrNo } from './fields.ts';
+
+/** The areas of work, with the number of key areas the specification gives each. The names are also the addresses of the tabs. */
+const keyAreas = { srhr: 5, climate: 5, gender: 4, youth: 4 } as const;
+
+export const focusAreaId = z
+  .enum(Object.keys(keyAreas) as (keyof typeof keyAreas)[])
+  .meta({ title: 'Focus area' });
+
+export const focusArea = group('Focus area', {
+  id: focusAreaId,
+  title: text('Title'),
+  summary: longText('In a sentence', { hint: 'For the card on the home page.' }),
+  description: longText('Text', { hint: 'On the Focus Areas page.' }),
+  keyAreas: z.array(text('Key area')).meta({ title: 'Key focus areas' }),
+  hasHelpline: yesOrNo('With the helpline', 'The helpline stands below the list.').exactOptional(),
+}).superRefine((area, context) => {
+  const minimum = keyAreas[area.id];
+  const input = area.keyAreas;
+  if (input.length === minimum) return;
+  context.addIssue({ code: 'too_small', origin: 'array', minimum, input, path: ['keyAreas'] });
+});
+
+/** content/focus-areas.yaml */
+export const focusAreas = z.strictObject({
+  intro: group('Intro', { title: text('Title'), text: longText('Text') }),
+  areas: listOf(4, 'Focus areas', focusArea),
+});

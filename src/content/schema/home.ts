@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { address, group, listOf, longText, text, yesOrNo } from './fields.ts';
+
+const titleAndText = { title: text('Title'), text: longText('Text') };
+
+/** content/home.yaml */
+export const home = z.strictObject({
+  banner: group('Banner', {
+    isShown: yesOrNo('Is shown'),
+    text: text('Text', {
+      hint: 'As long as it leads to the announcements, this is the title of the call there.',
+    }),
+    link: address('Where Learn More leads'),
+  }),
+  hero: group('First screen', {
+    kicker: text('Line above the title'),
+    title: text('Title'),
+    text: longText('Text', {
+      max: 200,
+      hint: 'Up to 200 characters leave room for the buttons on the first screen of a phone.',
+    }),
+  }),
+  mission: longText('Our mission'),
+  vision: longText('Our vision'),
+  impact: group('Impact', {
+    title: text('Title'),
+    figures: listOf(
+      4,
+      'Figures',
+      group('Figure', {
+        number: text('Number', { hint: 'As shown: 1000+' }),
+        title: text('What is counted'),
+        description: text('Description', { hint: 'What is counted, and since when.' }),
+      }),
+    ),
+  }),
+  programs: group('What we work on', titleAndText),
+  values: group('Core values', titleAndText),
+  callToAction: group('Call to action', titleAndText),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { address, group, list, listOf, longText, text, textCard } from './fields.ts';
+
+/** content/organisation.yaml: who we are and how to reach us. Every page takes the name and the addresses from here. */
+export const organisation = z.strictObject({
+  name: text('Name'),
+  blurb: longText('In a sentence or two', { hint: 'At the foot of every page.' }),
+  country: text('Country'),
+  place: text('Place', { hint: 'As on the Contact page and at the foot of every page.' }),
+  email: text('E-mail'),
+  phone: text('Phone', { hint: 'With the code of the country: +256 700 000 001' }),
+  legal: list(
+    'Legal information',
+    group('Fact', { term: text('What'), fact: text('Fact') }),
+    'On the About page, below the name.',
+  ),
+  values: listOf(5, 'Core values', textCard('Value')),
+  socialLinks: listOf(
+    3,
+    'Social networks',
+    group('Network', {
+      label: text('Name'),
+      href: address(
+        'Address',
+        'Begins with https://. As long as there is none, the link leads nowhere.',
+      ).exactOptional(),
+    }),
+  ),
+  supportUs: address(
+    'Where Support Us leads',
+    'As long as it leads nowhere, the button does nothing.',
+  ).exactOptional(),
+});

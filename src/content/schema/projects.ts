@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { address, group, listOf, longText, picture, text, textCard } from './fields.ts';
+import { focusAreaId } from './focus-areas.ts';
+
+export const project = group('Project', {
+  title: text('Title'),
+  description: longText('Description'),
+  category: text('Category'),
+  image: picture,
+  icon: focusAreaId.meta({
+    title: 'Sign',
+    description: 'Beside the category: that of the focus area the project belongs to.',
+  }),
+  href: address(
+    'Where Learn More leads',
+    'As long as it leads nowhere, the button does nothing. /blog/… leads to a post.',
+  ).exactOptional(),
+});
+
+/** content/projects.yaml */
+export const projects = z.strictObject({
+  intro: group('Intro', { title: text('Title'), text: longText('Text') }),
+  projects: listOf(5, 'Projects', project),
+  monitoring: group('Monitoring, evaluation and learning', {
+    title: text('Title'),
+    text: longText('Text'),
+    steps: listOf(3, 'Steps', textCard('Step')),
+  }),
+});
+
+/** content/partners.yaml. Name partners only with their consent. */
+export const partners = z.strictObject({
+  title: text('Title'),
+  text: longText('Text'),
+  names: listOf(5, 'Partners', text('Name', { hint: 'With their consent.' })),
+});
