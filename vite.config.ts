@@ -151,7 +151,7 @@ export default defineConfig({
     // The tests share nothing that one could spoil for another; a process for each file would take longer than they do.
     isolate: false,
     maxWorkers: '100%',
-    include: ['{bench,pipeline,server,src,tests}/**/*.test.{ts,tsx}'],
+    include: ['{bench,editor,pipeline,server,src,tests}/**/*.test.{ts,tsx}'],
     // A busy machine is slow, not wrong: photos, fonts and previews are really made.
     testTimeout: 60_000,
     hookTimeout: 60_000,

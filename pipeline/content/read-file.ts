@@ -23,7 +23,7 @@ export function readFile(path: string, text: string): ReadFile {
 }
 
 /** Checks what a file holds, once its text is read: that of a post in fields and the Markdown below them. */
-function readEntry(
+export function readEntry(
   path: string,
   fields: unknown,
   body?: { text: string; firstLine: number },

@@ -1,6 +1,6 @@
-import { newestFirst } from './newest-first.ts';
+import { calls } from './calls.ts';
 import { organisation } from './organisation.ts';
-import type { Announcement, EmptyState, Link, PageHead } from './types.ts';
+import type { EmptyState, Link, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Announcements',
@@ -40,10 +40,4 @@ export const stayInTouch: { text: string; link: Link } = {
   link: { label: 'Write to us', href: '/contact' },
 };
 
-const calls = import.meta.glob<Announcement>('/content/calls/*.yaml', {
-  eager: true,
-  import: 'default',
-});
-
-/** Every call in content/calls, the newest first. */
-export const announcements: Announcement[] = newestFirst(Object.values(calls));
+export const announcements = calls;

@@ -1,4 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createServer } from 'vite';
+import { freePort, startProgram } from '../hosts/start-program.ts';
+import { withSiteCopy } from '../site-copy.ts';
 import { content } from './content.ts';
 import { expect, test } from './test.ts';
 
@@ -14,4 +18,41 @@ test('npm run dev shows a page, with its styles and its head', async ({ page }) 
   } finally {
     await server.close();
   }
+});
+
+test.describe('with a mistake', () => {
+  test.use({ expectedInConsole: /Failed to load resource|dynamically imported|500/ });
+
+  test('a mistake in the content is told in the page, and once it is mended the page is back', async ({
+    page,
+  }) => {
+    await withSiteCopy(async (copy) => {
+      const port = await freePort();
+      const vite = [
+        'node_modules/vite/bin/vite.js',
+        '--port',
+        String(port),
+        '--logLevel',
+        'silent',
+      ];
+      const server = await startProgram(process.execPath, vite, port, {}, copy);
+      try {
+        const file = join(copy, 'content/jobs.yaml');
+        const right = await readFile(file, 'utf8');
+        await page.goto(`http://localhost:${port}/jobs`);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(content.jobs.intro.title);
+
+        await writeFile(file, right.replace(/title: .*/, 'title: Work: with us'));
+        await expect(page.locator('vite-error-overlay')).toContainText(
+          "content/jobs.yaml: line 2 has a colon inside a text. Put the text in quotes: title: 'Work: with us'",
+        );
+
+        await writeFile(file, right.replace(/title: .*/, 'title: Come and work'));
+        await expect(heading).toHaveText('Come and work');
+      } finally {
+        await server.stop();
+      }
+    });
+  });
 });

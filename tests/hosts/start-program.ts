@@ -23,9 +23,11 @@ export async function startProgram(
   args: string[],
   port: number,
   env: Record<string, string> = {},
+  cwd = '.',
 ): Promise<RunningProgram> {
   const running = spawn(program, args, {
     env: { ...process.env, ...env },
+    cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaints = '';
@@ -34,7 +36,7 @@ export async function startProgram(
   });
   const ended = once(running, 'close');
   for (let tries = 0; !(await listens(port)); tries += 1) {
-    if (running.exitCode !== null || tries === 100) {
+    if (running.exitCode !== null || tries === 600) {
       running.kill('SIGKILL');
       throw new Error(`${program} does not start:\n${complaints}`);
     }

@@ -1,4 +1,4 @@
-/** What docs/editing-content.md teaches, done to the files: whatever words stand there by now. */
+/** What docs/editing-files.md teaches, done to the files: whatever words stand there by now. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -32,7 +32,7 @@ const anotherOrganisation = edits.replaceDetails({
 
 const sixthMember = edits.addTeamMember('Esther Nalule', 'Volunteer Coordinator');
 
-/** What docs/editing-content.md teaches, by name. */
+/** What docs/editing-files.md teaches, by name. */
 export const recipes: Record<string, Edit> = {
   'a second post': edits.addPost(plantingDay),
   'thirty posts': steps(...letters.map((letter) => edits.addPost(letter))),

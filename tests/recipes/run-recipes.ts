@@ -1,4 +1,4 @@
-/** `npm run test:recipes`: follows the recipes of docs/editing-content.md, each in a copy of the site, and tests the copies. */
+/** `npm run test:recipes`: follows the recipes of docs/editing-files.md, each in a copy of the site, and tests the copies. */
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { delivering, recipes } from './recipes.ts';

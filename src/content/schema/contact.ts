@@ -13,7 +13,7 @@ export const contact = z.strictObject({
         title: text('Title'),
         description: longText('Description'),
         href: address(
-          'Where Learn More leads',
+          'Link of “Learn More”',
           'As long as it leads nowhere, the button does nothing.',
         ).exactOptional(),
       }),

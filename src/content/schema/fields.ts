@@ -14,7 +14,7 @@ export const isEmpty = 'is empty. Write the text, or remove the whole entry it b
 
 /** A text of one line. */
 export function text(label: string, { hint, min, max }: About = {}) {
-  let field = z.string().regex(/\S/, isEmpty);
+  let field = z.string().regex(/\S/, { error: isEmpty, abort: true });
   if (min !== undefined) field = field.min(min);
   if (max !== undefined) field = field.max(max);
   return field.meta(aboutField(label, hint));

@@ -14,7 +14,7 @@ export const focusArea = group('Focus area', {
   summary: longText('In a sentence', { hint: 'For the card on the home page.' }),
   description: longText('Text', { hint: 'On the Focus Areas page.' }),
   keyAreas: z.array(text('Key area')).meta({ title: 'Key focus areas' }),
-  hasHelpline: yesOrNo('With the helpline', 'The helpline stands below the list.').exactOptional(),
+  hasHelpline: yesOrNo('With the helpline', 'The helpline stands below the list.'),
 }).superRefine((area, context) => {
   const minimum = keyAreas[area.id];
   const input = area.keyAreas;

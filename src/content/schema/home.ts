@@ -10,7 +10,7 @@ export const home = z.strictObject({
     text: text('Text', {
       hint: 'As long as it leads to the announcements, this is the title of the call there.',
     }),
-    link: address('Where Learn More leads'),
+    link: address('Link of “Learn More”'),
   }),
   hero: group('First screen', {
     kicker: text('Line above the title'),

@@ -8,7 +8,7 @@ export const job = group('Job', {
   location: text('Place'),
   posted: text('Posted', { hint: 'As shown: 2 days ago' }),
   description: longText('Description'),
-  link: address('Where View Details leads'),
+  link: address('Link of “View Details”'),
 });
 
 /** content/jobs.yaml */

@@ -27,7 +27,7 @@ export const organisation = z.strictObject({
     }),
   ),
   supportUs: address(
-    'Where Support Us leads',
+    'Link of “Support Us”',
     'As long as it leads nowhere, the button does nothing.',
   ).exactOptional(),
 });

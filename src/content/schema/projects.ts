@@ -12,7 +12,7 @@ export const project = group('Project', {
     description: 'Beside the category: that of the focus area the project belongs to.',
   }),
   href: address(
-    'Where Learn More leads',
+    'Link of “Learn More”',
     'As long as it leads nowhere, the button does nothing. /blog/… leads to a post.',
   ).exactOptional(),
 });

@@ -1,0 +1,44 @@
+/** `npm run edit`: builds the editor and opens it in the browser. `npm run edit:build` builds it for staff elsewhere. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { build, preview } from 'vite';
+
+const configFile = 'editor/vite.config.ts';
+const forOthers = process.argv.includes('--build');
+const { PORT = '3100', EDITOR_REPOSITORY } = process.env;
+
+try {
+  if (forOthers && !EDITOR_REPOSITORY) throw new Error(repositoryMissing());
+  installOnce();
+  await build({ configFile, logLevel: 'warn' });
+  if (forOthers)
+    console.log('The editor is built: dist/editor. How to set it up: docs/deploying.md');
+  else await serve();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+
+/** The editor has packages of its own, which nobody needs who only builds the site. */
+function installOnce(): void {
+  if (existsSync('editor/node_modules/@sveltia/cms')) return;
+  console.log('Installing the editor, once …');
+  execFileSync('npm', ['ci', '--prefix', 'editor', '--no-fund', '--no-audit'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
+
+async function serve(): Promise<void> {
+  const server = await preview({
+    configFile,
+    logLevel: 'warn',
+    preview: { host: '127.0.0.1', port: Number(PORT), strictPort: true, open: !process.env['CI'] },
+  });
+  const [address] = server.resolvedUrls?.local ?? [];
+  console.log(`The editor is open at ${address} It writes into content/. Stop it with Ctrl+C.`);
+}
+
+function repositoryMissing(): string {
+  return 'Say which repository the editor is for: EDITOR_REPOSITORY=owner/name npm run edit:build (docs/deploying.md).';
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import * as kinds from '../../src/content/schema/fields.ts';
+import { files } from '../../src/content/schema/files.ts';
+import { fieldsOf, jsonSchemaOf } from './fields.ts';
+import { screens } from './screens.ts';
+
+test('each kind of field in the schema has a kind in the forms, with label, hint and limits', () => {
+  const schema = z.strictObject({
+    title: kinds.text('Title', { min: 2, max: 70, hint: 'Short.' }),
+    text: kinds.longText('Text').exactOptional(),
+    date: kinds.day('Date'),
+    isShown: kinds.yesOrNo('Is shown'),
+    image: kinds.drawing,
+    items: kinds.listOf(4, 'Items', kinds.text('Item')),
+    cards: kinds.list('Cards', kinds.textCard('Card')),
+  });
+  expect(fieldsOf(jsonSchemaOf(schema))).toMatchObject([
+    {
+      name: 'title',
+      label: 'Title',
+      hint: 'Short.',
+      required: true,
+      widget: 'string',
+      minlength: 2,
+      maxlength: 70,
+    },
+    { name: 'text', required: false, widget: 'text' },
+    { name: 'date', widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+    { name: 'isShown', widget: 'boolean' },
+    {
+      name: 'image',
+      widget: 'object',
+      fields: [
+        { name: 'file', widget: 'picture', drawingsOnly: true },
+        { name: 'alt', widget: 'text' },
+      ],
+    },
+    { name: 'items', widget: 'list', min: 4, max: 4, field: { widget: 'string' } },
+    { name: 'cards', widget: 'list', label_singular: 'Card', summary: '{{fields.title}}' },
+  ]);
+});
+
+test('every file has a form', () => {
+  expect(Object.keys(screens).toSorted()).toEqual(Object.keys(files).toSorted());
+});

@@ -1,0 +1,80 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+
+/** What of a schema the forms are made from. */
+export interface FieldSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  format?: string;
+  enum?: string[];
+  const?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  /** What src/content/schema/fields.ts says beside it. */
+  isLong?: boolean;
+  picture?: 'any' | 'drawing';
+}
+
+export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+}
+
+/** The fields of a form, in the order of the schema, which is that of the files. */
+export function fieldsOf({ properties = {}, required = [] }: FieldSchema): Field[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schema, required.includes(name)),
+  );
+}
+
+function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
+  const { title = name, description } = schema;
+  const about = { name, label: title, required, ...(description && { hint: description }) };
+  return { ...about, ...kindOf(schema) } as Field;
+}
+
+/** The kind of field that a schema asks for. */
+function kindOf(schema: FieldSchema) {
+  if (schema.picture) return { widget: 'picture', drawingsOnly: schema.picture === 'drawing' };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  switch (schema.type) {
+    case 'object':
+      return { widget: 'object', fields: fieldsOf(schema) };
+    case 'array':
+      return listOf(schema);
+    case 'boolean':
+      return { widget: 'boolean', default: false };
+    default:
+      return textOf(schema);
+  }
+}
+
+function textOf({ isLong, minLength, maxLength }: FieldSchema) {
+  return {
+    widget: isLong ? 'text' : 'string',
+    ...(minLength && { minlength: minLength }),
+    ...(maxLength && { maxlength: maxLength }),
+  };
+}
+
+function listOf({ items = {}, minItems, maxItems }: FieldSchema) {
+  const singular = items.title ?? 'Entry';
+  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
+  const list = { widget: 'list', label_singular: singular, ...limits };
+  if (items.type !== 'object') return { ...list, field: fieldOf('text', items, true) };
+  const [first] = ['title', 'name', 'label', 'caption', 'term'].filter(
+    (name) => items.properties?.[name],
+  );
+  return {
+    ...list,
+    fields: fieldsOf(items),
+    collapsed: true,
+    ...(first && { summary: `{{fields.${first}}}` }),
+  };
+}

@@ -1,0 +1,24 @@
+import { drawings } from 'virtual:drawings';
+import type { ContentFiles } from '../../pipeline/content/walk.ts';
+
+/** What all files in content/ hold, with the names of pictures. */
+interface KnownContent {
+  files: ContentFiles;
+  photos: string[];
+}
+
+let known: KnownContent = { files: {}, photos: [] };
+
+export function knownFiles(): ContentFiles {
+  return known.files;
+}
+
+export function isKnownPicture(name: string): boolean {
+  return name in drawings || known.photos.includes(name);
+}
+
+/** Asks again what the files hold: at the beginning, and after each time something was saved. */
+export async function learnContent(): Promise<void> {
+  const answer = await fetch('./content.json', { cache: 'no-store' });
+  known = await answer.json();
+}

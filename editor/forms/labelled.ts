@@ -1,0 +1,17 @@
+import type { FieldSchema } from './fields.ts';
+
+const steps = /^((?:entry \d+|[\w-]+)(?: › (?:entry \d+|[\w-]+))*) (.*)$/s;
+
+/** The name of a field in a sentence as the form calls it, "Jobs › 1 › Short name", and the rest of the sentence. */
+export function labelled(sentence: string, schema: FieldSchema): { name: string; rest: string } {
+  const [, path = '', rest = ''] = steps.exec(sentence) ?? [];
+  const labels: string[] = [];
+  let here: FieldSchema | undefined = schema;
+  for (const step of path.split(' › ')) {
+    const position = /^entry (\d+)$/.exec(step)?.[1];
+    here = position ? here?.items : here?.properties?.[step];
+    if (!here) return { name: '', rest: sentence };
+    labels.push(position ?? here.title ?? step);
+  }
+  return { name: labels.join(' › '), rest };
+}

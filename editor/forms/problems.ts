@@ -1,0 +1,53 @@
+import { siteProblems } from '../../pipeline/content/check-site.ts';
+import { readEntry } from '../../pipeline/content/read-file.ts';
+import type { FormData } from './entry-data.ts';
+import type { FieldSchema } from './fields.ts';
+import { isKnownPicture, knownFiles } from './known-content.ts';
+import { labelled } from './labelled.ts';
+
+interface Problems {
+  /** What keeps this entry from being saved. */
+  here: string[];
+  /** The labels of fields that are still empty. */
+  empty: string[];
+  /** What will have to be changed in other files, too. */
+  elsewhere: string[];
+}
+
+/** Stands for a photo that was just chosen and has no name yet. */
+const newPhoto = 'new-photo.webp';
+
+/** What is wrong with an entry, in the sentences of the build. */
+export function problemsOf({ path, schema, fields, body }: FormData): Problems {
+  const file = `content/${path}`;
+  const named = JSON.parse(JSON.stringify(fields).replaceAll(/"blob:[^"]*"/g, `"${newPhoto}"`));
+  const text = body?.replaceAll(/\]\(blob:[^) ]*/g, `](${newPhoto}`);
+  const read = readEntry(path, named, text === undefined ? undefined : { text, firstLine: 1 });
+  const isThere = (name: string) => name === newPhoto || isKnownPicture(name);
+  const all = [...read.problems, ...siteProblems({ ...knownFiles(), [file]: read.data }, isThere)];
+  const isHere = (sentence: string) => sentence.startsWith(`${file}: `);
+  return {
+    ...sorted(
+      all.filter(isHere).map((sentence) => sentence.slice(file.length + 2)),
+      schema,
+      text,
+    ),
+    elsewhere: all.filter((sentence) => !isHere(sentence)),
+  };
+}
+
+/** What is said of a field as long as nothing stands in it. */
+const ofEmptyField = /^(is empty|is missing|is "",|has 0 characters)/;
+
+/** A new entry is empty all over, which one line can say. */
+function sorted(sentences: string[], schema: FieldSchema, text: string | undefined) {
+  const here: string[] = [];
+  const empty = new Set<string>();
+  for (const sentence of sentences) {
+    const { name, rest } = labelled(sentence, schema);
+    if (ofEmptyField.test(rest)) empty.add(name);
+    else if (text?.trim() === '' && sentence.startsWith('line ')) empty.add('Text');
+    else here.push(name ? `${name} ${rest}` : rest);
+  }
+  return { here, empty: [...empty] };
+}

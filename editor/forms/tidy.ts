@@ -1,0 +1,24 @@
+/** Where photos of staff lie. */
+export const photoFolder = 'content/pictures';
+
+/** What the editor puts before the name of a photo: './' for a new one, the folder for one that is there already. */
+const photoPath = new RegExp(`(^|!\\[[^\\]]*\\]\\()(?:\\./|/${photoFolder}/)`, 'g');
+
+/** A text as our files have it: photos by their names, and a dash for a list that was begun with a star or a plus sign. */
+export function tidyText(text: string): string {
+  return text.replaceAll(photoPath, '$1').replaceAll(/^[*+] /gm, '- ');
+}
+
+interface Mappable {
+  map: (by: (value: unknown) => unknown) => unknown;
+}
+
+/** The same for all texts in lists and maps, whether they are JavaScript's own or the editor's. */
+export function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return tidyText(value);
+  return isMappable(value) ? value.map(tidy) : value;
+}
+
+function isMappable(value: unknown): value is Mappable {
+  return typeof value === 'object' && value !== null && 'map' in value;
+}

@@ -1,0 +1,135 @@
+/** The content folder as the editor sees it: what it uses of the File System Access API, answered by `npm run edit`. */
+import { folderAddress, folderHeader } from './serving/folder-address.ts';
+
+type Kind = 'file' | 'directory';
+
+async function ask(method: string, path: string, query: Record<string, string>, body?: Blob) {
+  const address = `${folderAddress}?${new URLSearchParams({ path, ...query })}`;
+  const headers = { [folderHeader]: '1' };
+  const answer = await fetch(address, { method, headers, ...(body && { body }) });
+  if (answer.status === 404) throw new DOMException(path, 'NotFoundError');
+  if (answer.status === 409) throw new DOMException(path, 'TypeMismatchError');
+  if (!answer.ok) throw new DOMException(`${method} ${path}`, 'NoModificationAllowedError');
+  return answer;
+}
+
+function below(folder: string, name: string): string {
+  return folder ? `${folder}/${name}` : name;
+}
+
+function nameOf(path: string): string {
+  return path.split('/').at(-1) ?? '';
+}
+
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+class ServedFile {
+  readonly kind = 'file';
+  path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  get name() {
+    return nameOf(this.path);
+  }
+
+  async getFile(): Promise<File> {
+    const answer = await ask('GET', this.path, { kind: 'file' });
+    const lastModified = Number(answer.headers.get('x-modified'));
+    const type = types[this.name.split('.').at(-1) ?? ''] ?? '';
+    return new File([await answer.arrayBuffer()], this.name, { lastModified, type });
+  }
+
+  async createWritable() {
+    const parts: BlobPart[] = [];
+    return {
+      write: async (part: BlobPart) => {
+        parts.push(part);
+      },
+      close: async () => {
+        await ask('PUT', this.path, { kind: 'file' }, new Blob(parts));
+      },
+    };
+  }
+
+  async move(folder: ServedFolder, name: string): Promise<void> {
+    const to = below(folder.path, name);
+    await ask('POST', this.path, { to });
+    this.path = to;
+  }
+}
+
+class ServedFolder {
+  readonly kind = 'directory';
+  readonly path: string;
+
+  constructor(path = '') {
+    this.path = path;
+  }
+
+  get name() {
+    return nameOf(this.path);
+  }
+
+  async *entries(): AsyncGenerator<[string, ServedFile | ServedFolder]> {
+    const answer = await ask('GET', this.path, { kind: 'directory' });
+    const list: { name: string; kind: Kind }[] = await answer.json();
+    for (const { name, kind } of list) {
+      const path = below(this.path, name);
+      yield [name, kind === 'file' ? new ServedFile(path) : new ServedFolder(path)];
+    }
+  }
+
+  async *values() {
+    for await (const [, handle] of this.entries()) yield handle;
+  }
+
+  async getDirectoryHandle(name: string, { create = false } = {}): Promise<ServedFolder> {
+    const path = below(this.path, name);
+    // The editor looks for it to know that this is a repository.
+    if (path !== '.git') await ask(create ? 'PUT' : 'GET', path, { kind: 'directory' });
+    return new ServedFolder(path);
+  }
+
+  async getFileHandle(name: string, { create = false } = {}): Promise<ServedFile> {
+    const path = below(this.path, name);
+    if (!create) await ask('GET', path, { kind: 'file' });
+    return new ServedFile(path);
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    await ask('DELETE', below(this.path, name), {});
+  }
+
+  async requestPermission(): Promise<PermissionState> {
+    return 'granted';
+  }
+}
+
+/**
+ * Opens the folder without a question, in any browser: the editor finds it where it keeps the one that was chosen last time,
+ * in IndexedDB, which could not hold an object with methods.
+ */
+export function openServedFolder(): void {
+  const folder = new ServedFolder();
+  const key = 'root_dir_handle';
+  const { get, put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function (query) {
+    const request = get.call(this, query);
+    if (query === key) Object.defineProperty(request, 'result', { get: () => folder });
+    return request;
+  };
+  IDBObjectStore.prototype.put = function (value, name) {
+    return put.call(this, name === key ? null : value, name);
+  };
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
+}

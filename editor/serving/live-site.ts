@@ -1,0 +1,84 @@
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { readContent } from '../../pipeline/content/read-content.ts';
+import { writeIcons } from '../../pipeline/pictures/icons.ts';
+
+const content = resolve('content');
+const photos = join(content, 'pictures');
+const drawings = resolve('src/pictures');
+
+/** Modules of the site that look for files when it is built: here they look at what the editor knows. */
+const lists = {
+  [resolve('src/content/calls.ts')]: 'calls',
+  [resolve('src/content/posts.ts')]: 'posts',
+};
+
+const drawingsModule = 'virtual:drawings';
+
+/**
+ * The site's own pages in the browser, with whatever stands in the editor: content comes from `globalThis.siteContent`, and
+ * `content.json` tells what all files hold now.
+ */
+export function liveSite(): Plugin {
+  return {
+    name: 'live-site',
+    enforce: 'pre',
+
+    resolveId: (id) => (id === drawingsModule ? `\0${drawingsModule}` : undefined),
+
+    load(id) {
+      if (id === `\0${drawingsModule}`) return drawingsByName();
+      if (id.startsWith(content) && extname(id) === '.yaml') {
+        return `export default globalThis.siteContent[${JSON.stringify(`content/${basename(id)}`)}];`;
+      }
+      const list = lists[id];
+      return list && listModule(list);
+    },
+
+    configurePreviewServer({ middlewares }) {
+      middlewares.use('/content.json', (_, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(contentNow());
+      });
+      middlewares.use('/content/pictures', (request, response, next) => {
+        const file = join(photos, basename(decodeURIComponent(request.url ?? '')));
+        if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return next();
+        return createReadStream(file).pipe(response);
+      });
+    },
+
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'content.json', source: contentNow() });
+    },
+
+    async writeBundle({ dir = '' }) {
+      await cp(photos, join(dir, 'content/pictures'), { recursive: true });
+      await writeIcons(dir);
+    },
+  };
+}
+
+function contentNow(): string {
+  const { files } = readContent();
+  return JSON.stringify({ files, photos: readdirSync(photos).filter((name) => /^\w/.test(name)) });
+}
+
+function listModule(folder: string): string {
+  return `import { newestFirst } from ${JSON.stringify(resolve('src/content/newest-first.ts'))};
+    const files = Object.entries(globalThis.siteContent);
+    const own = files.filter(([file]) => file.startsWith('content/${folder}/'));
+    export const ${folder} = newestFirst(own.map(([, entry]) => entry));`;
+}
+
+/** Every drawing, by the name that content calls it by. */
+function drawingsByName(): string {
+  const files = readdirSync(drawings).filter((name) => name.endsWith('.tsx'));
+  const imports = files.map(
+    (file, index) =>
+      `import drawing${index} from ${JSON.stringify(`${join(drawings, file)}?picture`)};`,
+  );
+  const entries = files.map((file, index) => `'${basename(file, '.tsx')}.svg': drawing${index}`);
+  return `${imports.join('\n')}\nexport const drawings = { ${entries.join(', ')} };`;
+}

@@ -1,0 +1,91 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+
+/** The folder of the copy that the editor writes into. */
+export const copy = process.env['EDITOR_FOLDER'] ?? '';
+
+/** The editor, as somebody who writes sees it. */
+export class Editor {
+  readonly page: Page;
+  /** The real page beside the form. */
+  readonly preview: FrameLocator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.preview = page
+      .frameLocator('iframe[title="Content Preview"]')
+      .frameLocator('iframe[title="The page"]:not([style*="hidden"])');
+  }
+
+  /** Opens the form of an entry, such as posts/entries/planting-day, or of a file, such as _singletons/entries/jobs. */
+  async open(place: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(`/#/collections/${place}`);
+    await expect(this.saveButton).toBeVisible();
+    await expect(this.page.getByText(/Nothing is wrong|Before you can save/)).toBeVisible();
+    // A list of entries alone is folded.
+    if ((await this.sentences.count()) === 0) {
+      await this.page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+      await expect(this.sentences).toBeVisible();
+    }
+  }
+
+  get saveButton() {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+
+  text(label: string) {
+    return this.page.getByRole('textbox', { name: label, exact: true });
+  }
+
+  /** The first field for sentences that is not folded away. */
+  get sentences() {
+    return this.page.locator('.field textarea:visible').first();
+  }
+
+  /** A field by its place in the entry, such as jobs.0.title. */
+  field(place: string) {
+    return this.page.locator(`.field[data-key-path="${place}"]`);
+  }
+
+  /** Saves, and waits until the form has closed: then the files are written. */
+  async save(): Promise<void> {
+    await this.saveButton.click();
+    await this.page.waitForURL((url) => !/\/(entries\/|new$)/.test(url.hash));
+  }
+}
+
+/** What a file in content/ holds now, and what it held when the test began. */
+export function now(path: string): string {
+  return readFileSync(join(copy, 'content', path), 'utf8');
+}
+
+export function before(path: string): string {
+  return readFileSync(join('content', path), 'utf8');
+}
+
+/** A test fails when the editor asks another host, logs an error or throws. */
+export const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page, baseURL }, use) => {
+    rmSync(join(copy, 'content'), { recursive: true, force: true });
+    cpSync('content', join(copy, 'content'), { recursive: true });
+    const asked: string[] = [];
+    const noise: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(String(error)));
+    // Where a test saves faster than people do, a copy of the draft may be kept that nobody needs.
+    const draft = page.getByRole('alertdialog', { name: 'Restore Draft' });
+    await page.addLocatorHandler(draft, () =>
+      draft.getByRole('button', { name: 'Discard' }).click(),
+    );
+    await use(new Editor(page));
+    const isHere = (url: string) =>
+      url.startsWith(baseURL ?? '') || /^(about|blob|data):/.test(url);
+    expect(asked.filter((url) => !isHere(url))).toEqual([]);
+    expect(noise).toEqual([]);
+  },
+});
+
+export { expect };

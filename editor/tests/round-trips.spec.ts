@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { before, expect, now, test } from './editor.ts';
+
+const folders = ['posts', 'calls'].flatMap((folder) =>
+  readdirSync(`content/${folder}`).map((name) => ({
+    path: `${folder}/${name}`,
+    place: `${folder}/entries/${basename(name, extname(name))}`,
+  })),
+);
+const files = readdirSync('content')
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => ({ path: name, place: `_singletons/entries/${basename(name, '.yaml')}` }));
+
+for (const { path, place } of [...files, ...folders]) {
+  test(`${path}: saving it leaves every byte as it was but for what was changed`, async ({
+    editor,
+  }) => {
+    await editor.open(place);
+    // Nothing was changed by opening it.
+    await expect(editor.saveButton).toBeDisabled();
+    const text = await editor.sentences.inputValue();
+    await editor.sentences.fill(`${text} Oh`);
+    await editor.save();
+    expect(now(path)).not.toBe(before(path));
+    expect(now(path).replace(/( Oh)/, '').replaceAll("'", '')).toBe(
+      before(path).replaceAll("'", ''),
+    );
+
+    await editor.open(place);
+    await editor.sentences.fill(text);
+    await editor.save();
+    expect(now(path)).toBe(before(path));
+  });
+}

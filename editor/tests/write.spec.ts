@@ -1,0 +1,149 @@
+import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { before, copy, expect, now, test } from './editor.ts';
+
+test('a job is changed: the page follows at once, the file when it is saved', async ({
+  editor,
+}) => {
+  await editor.open('_singletons/entries/jobs');
+  await expect(editor.preview.getByRole('heading', { level: 1 })).toHaveText('Work with us');
+  await editor.field('jobs').getByRole('button', { name: 'Expand', exact: true }).click();
+  await editor.field('jobs.0.title').getByRole('textbox').fill('Driver: half-time');
+  await expect(editor.preview.getByRole('heading', { name: 'Driver: half-time' })).toBeVisible();
+  expect(now('jobs.yaml')).toBe(before('jobs.yaml'));
+  await editor.save();
+  const [title] = /title: Member of .*/.exec(before('jobs.yaml')) ?? [''];
+  expect(now('jobs.yaml')).toBe(before('jobs.yaml').replace(title, "title: 'Driver: half-time'"));
+});
+
+test('a post is written from nothing, with a photo and a box, up to its page', async ({
+  editor,
+}) => {
+  const photo = join(tmpdir(), 'Planting Day.png');
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: 'green' } }).toFile(
+    photo,
+  );
+  await editor.open('posts/new');
+  await editor.text('Title').fill('Planting day: forty trees');
+  await editor
+    .text('Excerpt')
+    .fill('Forty seedlings, twelve spades and a cloud that stayed all morning.');
+  await editor.field('date').locator('input').fill('2026-11-17');
+  await editor.text('Author').fill('Harriet Apiyo');
+  await editor.text('Category').fill('From the field');
+  await editor.text('Reading time').fill('1 min read');
+
+  await editor.field('image.file').getByRole('button', { name: 'Choose a photo…' }).click();
+  const photos = editor.page.getByRole('dialog', { name: 'Select Image' });
+  await photos.waitFor();
+  await editor.page.locator('input[type=file]').last().setInputFiles(photo);
+  await photos.getByRole('option', { name: 'planting-day.png', selected: true }).waitFor();
+  await photos.getByRole('button', { name: 'Insert' }).click();
+  await expect(editor.field('image.file').getByText('A new photo')).toBeVisible();
+  await editor.text('Description').fill('Young trees in rows behind a school');
+
+  await editor.text('Text').click();
+  await editor.page.keyboard.type('We began at seven, while the soil was cool.');
+  await editor.page.keyboard.press('Enter');
+  await editor.field('body').getByRole('button', { name: 'Box', exact: true }).first().click();
+  const box = editor.page.getByRole('dialog', { name: 'Box' });
+  if (!(await box.isVisible())) await editor.field('body').locator('[data-component-name]').click();
+  await box.getByRole('textbox', { name: 'Title of the box' }).fill('Bring with you');
+  for (const point of ['A spade', 'A friend']) {
+    await box.getByRole('button', { name: /^Add/ }).click();
+    await box.getByRole('textbox', { name: 'Point' }).last().fill(point);
+  }
+  await box.getByRole('button', { name: /^(Update|Insert)$/ }).click();
+
+  const page = editor.preview;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planting day: forty trees');
+  await expect(page.getByRole('img', { name: 'Young trees in rows' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Bring with you' })).toContainText(
+    'A friend',
+  );
+  await expect(editor.page.getByText('Nothing is wrong')).toBeVisible();
+
+  await editor.save();
+  expect(now('posts/planting-day-forty-trees.md')).toBe(`---
+title: 'Planting day: forty trees'
+excerpt: Forty seedlings, twelve spades and a cloud that stayed all morning.
+date: 2026-11-17
+author: Harriet Apiyo
+category: From the field
+image:
+  file: planting-day.webp
+  alt: Young trees in rows behind a school
+readTime: 1 min read
+---
+
+We began at seven, while the soil was cool.
+
+> **Bring with you**
+>
+> - A spade
+> - A friend
+`);
+  expect(existsSync(join(copy, 'content/pictures/planting-day.webp'))).toBe(true);
+  rmSync(photo);
+
+  // It is found again, with its photo, and nothing is left to save.
+  await editor.open('posts/entries/planting-day-forty-trees');
+  await expect(editor.saveButton).toBeDisabled();
+  await expect(page.getByRole('img', { name: 'Young trees in rows' })).toHaveJSProperty(
+    'naturalWidth',
+    400,
+  );
+});
+
+test('a drawing is chosen by a small picture of it; a story takes no photo', async ({ editor }) => {
+  await editor.open('_singletons/entries/stories');
+  // Fields are drawn when they come into sight.
+  await editor.field('stories.0.image').scrollIntoViewIfNeeded();
+  const drawing = editor.field('stories.0.image.file');
+  await expect(drawing.getByRole('button', { name: 'Choose a photo…' })).toBeHidden();
+  await drawing.getByText('Choose a drawing…').click();
+  const aisha = drawing.getByRole('radio', { name: 'story aisha' });
+  await expect(
+    drawing.locator('label', { hasText: 'story aisha' }).locator('img'),
+  ).not.toHaveJSProperty('naturalWidth', 0);
+  await aisha.check();
+  await editor.save();
+  expect(now('stories.yaml')).toBe(
+    before('stories.yaml').replace(/file: .*/, 'file: story-aisha.svg'),
+  );
+});
+
+test('a call is copied and deleted', async ({ editor }) => {
+  await editor.open('calls/entries/board-of-governors-2025');
+  await editor.page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await editor.text('Title').fill('Call for Trainers');
+  await editor.save();
+  expect(now('calls/call-for-trainers.yaml')).toBe(
+    before('calls/board-of-governors-2025.yaml').replace(/title: .*/, 'title: Call for Trainers'),
+  );
+  await editor.open('calls/entries/call-for-trainers');
+  await editor.page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await editor.page.getByRole('menuitem', { name: /^Delete/ }).click();
+  await editor.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(() =>
+    expect(existsSync(join(copy, 'content/calls/call-for-trainers.yaml'))).toBe(false),
+  ).toPass();
+});
+
+test('the page is shown as on a phone, and its links lead nowhere', async ({ editor }) => {
+  await editor.open('_singletons/entries/home');
+  const heading = editor.preview.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const wide = await heading.evaluate(() => innerWidth);
+  await editor.page
+    .frameLocator('iframe[title="Content Preview"]')
+    .getByLabel('As on a phone')
+    .check();
+  await expect.poll(() => heading.evaluate(() => innerWidth)).toBe(360);
+  expect(wide).toBeGreaterThan(360);
+  await editor.preview.getByRole('link', { name: 'Get Involved' }).click();
+  await expect(heading).toContainText('championing');
+});
