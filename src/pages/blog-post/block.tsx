@@ -2,7 +2,7 @@ import { BulletList } from '../../components/bullet-list.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
 import type { BlogBlock } from '../../content/types.ts';
-import { diamonds } from '../../drawing/charts.ts';
+import { diamonds, hills } from '../../drawing/charts.ts';
 
 /** One block of a post, by its type. */
 export function Block({ block }: { block: BlogBlock }) {
@@ -35,12 +35,18 @@ export function Block({ block }: { block: BlogBlock }) {
         </aside>
       );
     case 'image':
-      return block.picture ? (
-        <FramedPicture picture={block.picture} />
-      ) : (
-        <div className="my-10 aspect-video rounded-card stitched-round bg-raffia print:hidden" />
-      );
+      return block.picture ? <FramedPicture picture={block.picture} /> : <EmptyFrame />;
   }
+}
+
+/** Woven at both ends and open between them: it waits for its picture. */
+function EmptyFrame() {
+  return (
+    <div className="my-10 flex aspect-video flex-col justify-between overflow-clip rounded-card bg-raffia py-4 print:hidden">
+      <WovenBand chart={hills} stitch={6} />
+      <WovenBand chart={hills} className="rotate-180" stitch={6} />
+    </div>
+  );
 }
 
 type Framed = NonNullable<Extract<BlogBlock, { type: 'image' }>['picture']>;
