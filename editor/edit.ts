@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { build, preview } from 'vite';
+import { readContent } from '../pipeline/content/read-content.ts';
 
 const configFile = 'editor/vite.config.ts';
 const forOthers = process.argv.includes('--build');
@@ -9,6 +10,7 @@ const { PORT = '3100', EDITOR_REPOSITORY } = process.env;
 
 try {
   if (forOthers && !EDITOR_REPOSITORY) throw new Error(repositoryMissing());
+  for (const problem of readContent().problems) console.warn(problem);
   installOnce();
   await build({ configFile, logLevel: 'warn' });
   if (forOthers)

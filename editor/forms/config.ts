@@ -36,6 +36,19 @@ const slug = {
   hint: 'The end of the address of the page. Once people have it, leave it as it is.',
 };
 
+/** For folders with a file for each entry. */
+const manyEntries = {
+  create: true,
+  delete: true,
+  slug,
+  identifier_field: 'title',
+  summary: '{{title}}',
+  sortable_fields: {
+    fields: ['date', 'title'],
+    default: { field: 'date', direction: 'descending' },
+  },
+};
+
 export const config = {
   load_config_file: false,
   backend: BACKEND,
@@ -74,15 +87,7 @@ export const config = {
       folder: 'content/posts',
       extension: 'md',
       format: 'yaml-frontmatter',
-      create: true,
-      delete: true,
-      slug,
-      identifier_field: 'title',
-      summary: '{{title}}',
-      sortable_fields: {
-        fields: ['date', 'title'],
-        default: { field: 'date', direction: 'descending' },
-      },
+      ...manyEntries,
       ...pictures,
       fields: [checksOf('posts'), ...fieldsOf(jsonSchemaOf(folders.posts)), body],
     },
@@ -95,15 +100,7 @@ export const config = {
       folder: 'content/calls',
       extension: 'yaml',
       format: 'yaml',
-      create: true,
-      delete: true,
-      slug,
-      identifier_field: 'title',
-      summary: '{{title}}',
-      sortable_fields: {
-        fields: ['date', 'title'],
-        default: { field: 'date', direction: 'descending' },
-      },
+      ...manyEntries,
       fields: [checksOf('calls'), ...fieldsOf(jsonSchemaOf(folders.calls))],
     },
   ],

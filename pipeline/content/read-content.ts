@@ -22,6 +22,9 @@ export function readContent(folder = 'content'): Content {
     read[`content/${path}`] = data;
     problems.push(...found);
   }
+  // What links to a file that cannot be read would seem to lead nowhere.
+  const isWhole = Object.values(read).every((data) => Object.keys(data).length > 0);
+  if (!isWhole) return { files: read, problems };
   return {
     files: read,
     problems: [...problems, ...siteProblems(read, (name) => existsSync(picturePath(name, folder)))],
