@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 
-/** Writes a file unless it is there from an earlier build. Whoever builds at the same moment finds the whole file or none. */
+/** Writes a file unless it is there from an earlier build. */
 export async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<void> {
-  if (existsSync(file)) return;
+  if (!existsSync(file)) await writeWhole(file, await make());
+}
+
+/** Whoever builds or tests at the same moment finds the whole file or none, never a part of it. */
+export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, await make());
+  await writeFile(unfinished, content);
   await rename(unfinished, file);
 }

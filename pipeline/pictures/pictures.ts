@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { ReactElement } from 'react';
 import { type Plugin, runnerImport } from 'vite';
+import { writeWhole } from '../make-once.ts';
 import { loadTheme, stylesheet } from '../theme/theme.ts';
 import { drawSvg } from './draw.ts';
 import { isPhoto, type Photo, preparePhoto } from './photo.ts';
@@ -67,6 +68,6 @@ async function drawn(source: string): Promise<{ file: string; madeFrom: string[]
   const { module, dependencies } = await runnerImport<{ picture: ReactElement }>(source);
   const file = join(madeFolder, `${basename(source, '.tsx')}.svg`);
   await mkdir(madeFolder, { recursive: true });
-  await writeFile(file, drawSvg(module.picture, await loadTheme(), relative('.', source)));
+  await writeWhole(file, drawSvg(module.picture, await loadTheme(), relative('.', source)));
   return { file, madeFrom: [source, resolve(stylesheet), ...dependencies] };
 }

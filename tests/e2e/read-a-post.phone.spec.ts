@@ -33,9 +33,18 @@ test('the post shows its facts and every block of its text, and leads to the con
     callout: 'aside',
     image: 'div',
   };
-  expect(shown).toEqual(post.content.map(({ type }) => elements[type]));
+  expect(shown).toEqual(
+    post.content.map((block) =>
+      block.type === 'image' && block.picture ? 'figure' : elements[block.type],
+    ),
+  );
   for (const block of post.content) {
     if ('text' in block) await expect(article.getByText(block.text).first()).toBeVisible();
+    if (block.type === 'image' && block.picture) {
+      const { alt, caption = '' } = block.picture;
+      const figure = article.getByRole('figure').filter({ hasText: caption });
+      await expect(figure.getByRole('img', { name: alt })).toBeVisible();
+    }
     if ('items' in block) {
       for (const item of block.items) {
         await expect(article.getByRole('listitem').filter({ hasText: item })).toBeVisible();
