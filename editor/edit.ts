@@ -13,9 +13,7 @@ try {
   for (const problem of readContent().problems) console.warn(problem);
   installOnce();
   await build({ configFile, logLevel: 'warn' });
-  if (forOthers)
-    console.log('The editor is built: dist/editor. How to set it up: docs/deploying.md');
-  else await serve();
+  await (forOthers ? tellBuilt() : serve());
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
@@ -29,6 +27,10 @@ function installOnce(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
+}
+
+function tellBuilt(): void {
+  console.log('The editor is built: dist/editor. How to set it up: docs/deploying.md');
 }
 
 async function serve(): Promise<void> {

@@ -8,6 +8,13 @@ import type { ContentFiles } from '../../pipeline/content/walk.ts';
 import { bringFonts } from '../../src/before-react/fonts.ts';
 import type { PictureFile } from '../../src/content/types.ts';
 
+/** Where none is chosen yet. */
+const noPicture: PictureFile = {
+  src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  width: 4,
+  height: 3,
+};
+
 const { files } = await (await fetch('./content.json', { cache: 'no-store' })).json();
 const draft = window.top?.draft;
 const content = { ...withoutOtherCalls(files), ...(draft && { [draft.file]: draft.data }) };
@@ -66,12 +73,7 @@ async function withPictures(value: unknown): Promise<unknown> {
 
 /** A drawing of ours, a photo that lies in content/pictures, or one that was just chosen. */
 async function pictureOf(name: string): Promise<PictureFile> {
-  if (!name)
-    return {
-      src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-      width: 4,
-      height: 3,
-    };
+  if (!name) return noPicture;
   const src = name.startsWith('blob:') ? name : `./content/pictures/${name}`;
   return drawings[name] ?? { src, ...(await sizeOf(src)) };
 }
