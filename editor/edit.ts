@@ -1,6 +1,6 @@
 /** `npm run edit`: builds the editor and opens it in the browser. `npm run edit:build` builds it for staff elsewhere. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { build, preview } from 'vite';
 import { readContent } from '../pipeline/content/read-content.ts';
 
@@ -19,14 +19,20 @@ try {
   process.exitCode = 1;
 }
 
-/** The editor has packages of its own, which nobody needs who only builds the site. */
+/** The editor has packages of its own, which nobody needs who only builds the site: they come when first asked for. */
 function installOnce(): void {
-  if (existsSync('editor/node_modules/@sveltia/cms')) return;
-  console.log('Installing the editor, once …');
+  const installed = 'editor/node_modules/@sveltia/cms/package.json';
+  const wanted = readJson('editor/package.json').dependencies['@sveltia/cms'];
+  if (existsSync(installed) && readJson(installed).version === wanted) return;
+  console.log('Installing the editor …');
   execFileSync('npm', ['ci', '--prefix', 'editor', '--no-fund', '--no-audit'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function tellBuilt(): void {

@@ -1,6 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
+import { fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
-import { fieldsOf, jsonSchemaOf } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 import { screens } from './screens.ts';
 import { photoFolder } from './tidy.ts';
 
@@ -89,7 +90,7 @@ export const config = {
       format: 'yaml-frontmatter',
       ...manyEntries,
       ...pictures,
-      fields: [checksOf('posts'), ...fieldsOf(jsonSchemaOf(folders.posts)), body],
+      fields: [checksOf('posts'), ...fieldsOf(fieldSchemaOf(folders.posts)), body],
     },
     {
       name: 'calls',
@@ -101,7 +102,7 @@ export const config = {
       extension: 'yaml',
       format: 'yaml',
       ...manyEntries,
-      fields: [checksOf('calls'), ...fieldsOf(jsonSchemaOf(folders.calls))],
+      fields: [checksOf('calls'), ...fieldsOf(fieldSchemaOf(folders.calls))],
     },
   ],
   singletons: Object.entries(screens).map(([file, { label, icon }]) => ({
@@ -110,6 +111,6 @@ export const config = {
     icon,
     file: `content/${file}`,
     ...pictures,
-    fields: [checksOf(file), ...fieldsOf(jsonSchemaOf(files[file as keyof typeof files]))],
+    fields: [checksOf(file), ...fieldsOf(fieldSchemaOf(files[file as keyof typeof files]))],
   })),
 } as unknown as CmsConfig;

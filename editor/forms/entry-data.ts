@@ -1,5 +1,5 @@
+import { type FieldSchema, fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
-import { type FieldSchema, jsonSchemaOf } from './fields.ts';
 import { tidyText } from './tidy.ts';
 
 /** An entry as the editor hands it over. */
@@ -18,7 +18,7 @@ export interface FormData {
 }
 
 const schemas: Record<string, FieldSchema> = Object.fromEntries(
-  Object.entries({ ...files, ...folders }).map(([place, schema]) => [place, jsonSchemaOf(schema)]),
+  Object.entries({ ...files, ...folders }).map(([place, schema]) => [place, fieldSchemaOf(schema)]),
 );
 
 /** `place` is the name of a file in content/, or of a folder with a file for each entry. */

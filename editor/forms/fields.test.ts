@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
 import * as kinds from '../../src/content/schema/fields.ts';
 import { files } from '../../src/content/schema/files.ts';
-import { fieldsOf, jsonSchemaOf } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 import { screens } from './screens.ts';
 
 test('each kind of field in the schema has a kind in the forms, with label, hint and limits', () => {
@@ -15,7 +16,7 @@ test('each kind of field in the schema has a kind in the forms, with label, hint
     items: kinds.listOf(4, 'Items', kinds.text('Item')),
     cards: kinds.list('Cards', kinds.textCard('Card')),
   });
-  expect(fieldsOf(jsonSchemaOf(schema))).toMatchObject([
+  expect(fieldsOf(fieldSchemaOf(schema))).toMatchObject([
     {
       name: 'title',
       label: 'Title',

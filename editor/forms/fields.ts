@@ -1,29 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { z } from 'zod';
-
-/** What of a schema the forms are made from. */
-export interface FieldSchema {
-  type?: string;
-  title?: string;
-  description?: string;
-  format?: string;
-  enum?: string[];
-  const?: unknown;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: FieldSchema;
-  properties?: Record<string, FieldSchema>;
-  required?: string[];
-  /** What src/content/schema/fields.ts says beside it. */
-  isLong?: boolean;
-  picture?: 'any' | 'drawing';
-}
-
-export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
-}
+import type { FieldSchema } from '../../pipeline/content/field-schema.ts';
 
 /** The fields of a form, in the order of the schema, which is that of the files. */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema): Field[] {

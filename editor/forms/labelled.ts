@@ -1,4 +1,4 @@
-import type { FieldSchema } from './fields.ts';
+import { type FieldSchema, stepInto } from '../../pipeline/content/field-schema.ts';
 
 const steps = /^((?:entry \d+|[\w-]+)(?: › (?:entry \d+|[\w-]+))*) (.*)$/s;
 
@@ -9,7 +9,7 @@ export function labelled(sentence: string, schema: FieldSchema): { name: string;
   let here: FieldSchema | undefined = schema;
   for (const step of path.split(' › ')) {
     const position = /^entry (\d+)$/.exec(step)?.[1];
-    here = position ? here?.items : here?.properties?.[step];
+    here = stepInto(here, position ? Number(position) : step);
     if (!here) return { name: '', rest: sentence };
     labels.push(position ?? here.title ?? step);
   }

@@ -1,7 +1,7 @@
 import { siteProblems } from '../../pipeline/content/check-site.ts';
+import type { FieldSchema } from '../../pipeline/content/field-schema.ts';
 import { readEntry } from '../../pipeline/content/read-file.ts';
 import type { FormData } from './entry-data.ts';
-import type { FieldSchema } from './fields.ts';
 import { isKnownPicture, knownFiles } from './known-content.ts';
 import { labelled } from './labelled.ts';
 

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type FieldSchema, fieldSchemaOf, stepInto } from './field-schema.ts';
 import { problem } from './problem.ts';
 
 /** What the schema has against a file, a sentence each. */
@@ -74,15 +75,8 @@ function unknownFields(names: string[], known: string[]): string {
 
 /** The names of the fields at a place in a file. */
 function fieldsAt(schema: z.ZodType, path: PropertyKey[]): string[] {
-  let here: unknown = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  for (const key of path)
-    here = typeof key === 'number' ? at(here, 'items') : at(at(here, 'properties'), key);
-  return Object.keys(at(here, 'properties') ?? {});
-}
-
-function at(value: unknown, key: PropertyKey): object | undefined {
-  const found = Object.entries(value ?? {}).find(([name]) => name === key);
-  return found?.[1];
+  const here = path.map(step).reduce<FieldSchema | undefined>(stepInto, fieldSchemaOf(schema));
+  return Object.keys(here?.properties ?? {});
 }
 
 function wrongLength(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {

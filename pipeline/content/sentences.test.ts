@@ -203,6 +203,18 @@ describe('one sentence names the file, the place and the fix:', () => {
       'content/calls/trainers.yaml: deadline is 2025-09-15, before the call is posted on 2025-10-01. Correct one of the two dates.',
     ],
     [
+      'an e-mail address that is none',
+      'calls/trainers.yaml',
+      call.replace('circles@e-yess.example', 'circles at e-yess'),
+      'content/calls/trainers.yaml: contact › email is "circles at e-yess", which is not an e-mail address. Write it like hello@e-yess.example.',
+    ],
+    [
+      'a phone number without the code of the country',
+      'calls/trainers.yaml',
+      call.replace('+256 700 000 003', '0700 000 003'),
+      'content/calls/trainers.yaml: contact › phone › entry 1 is "0700 000 003", which is not a phone number. Write it with the code of the country: +256 700 000 001.',
+    ],
+    [
       'a short name that cannot stand in an address',
       'jobs.yaml',
       job.replace('id: driver', 'id: The driver'),

@@ -3,6 +3,7 @@ import { blogAndOpenings } from './blog-and-openings.ts';
 import type { Break } from './break.ts';
 import { careAndSettings } from './care-and-settings.ts';
 import { contact } from './contact.ts';
+import { content } from './content.ts';
 import { foundAndServed } from './found-and-served.ts';
 import { headerAndFooter } from './header-and-footer.ts';
 import { home } from './home.ts';
@@ -20,4 +21,5 @@ export const breaks: Break[] = [
   ...reactWhenNeeded,
   ...careAndSettings,
   ...foundAndServed,
+  ...content,
 ];

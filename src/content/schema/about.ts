@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, listOf, longText, text, textCard } from './fields.ts';
+import { group, list, listOf, longText, text, textCard, titleAndText } from './fields.ts';
 
 /** content/about.yaml */
 export const about = z.strictObject({
@@ -17,7 +17,7 @@ export const about = z.strictObject({
     text: longText('Text'),
     items: listOf(6, 'Groups', text('Group')),
   }),
-  team: group('Our team', { title: text('Title'), text: longText('Text') }),
+  team: titleAndText('Our team'),
   governance: group('How we are governed', {
     title: text('Title'),
     paragraphs: list('Paragraphs', longText('Paragraph')),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, group, list, longText, text, yesOrNo } from './fields.ts';
+import { day, email, group, list, longText, phone, text, yesOrNo } from './fields.ts';
 
 /** content/calls/*.yaml, one file a call. */
 export const call = z
@@ -18,8 +18,8 @@ export const call = z
       howToApply: list('How to apply', longText('Step'), 'In order; the page numbers them.'),
     }),
     contact: group('Contact', {
-      email: text('E-mail'),
-      phone: list('Phones', text('Phone', { hint: 'With the code of the country.' })),
+      email,
+      phone: list('Phones', phone),
     }),
   })
   .refine(({ date, deadline }) => deadline >= date, {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { address, group, listOf, longText, text } from './fields.ts';
+import { address, group, listOf, longText, text, titleAndText } from './fields.ts';
 
 /** content/contact.yaml */
 export const contact = z.strictObject({
-  intro: group('Intro', { title: text('Title'), text: longText('Text') }),
+  intro: titleAndText('Intro'),
   waysToHelp: group('Ways to help', {
     title: text('Title'),
     cards: listOf(

@@ -53,6 +53,22 @@ export function day(label: string, hint?: string): z.ZodType<IsoDate, IsoDate> {
   return typed<IsoDate>(field.meta(aboutField(label, hint)));
 }
 
+export const email = z
+  .string()
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
+    error: ({ input }) =>
+      `is "${input}", which is not an e-mail address. Write it like hello@e-yess.example.`,
+  })
+  .meta(aboutField('E-mail'));
+
+export const phone = z
+  .string()
+  .regex(/^\+\d[\d ]+\d$/, {
+    error: ({ input }) =>
+      `is "${input}", which is not a phone number. Write it with the code of the country: +256 700 000 001.`,
+  })
+  .meta(aboutField('Phone', 'With the code of the country: +256 700 000 001'));
+
 const plainId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What stands behind /blog/ already: the answer to an unknown post, and the parts of the list. */
@@ -136,7 +152,12 @@ export const picture = group('Picture', { file: pictureName, alt });
 /** Never a photo. */
 export const drawing = group('Drawing', { file: drawingName, alt });
 
-/** A title with a sentence or two. */
+/** The title of a page or section, with the text below it. */
+export function titleAndText(label: string) {
+  return group(label, { title: text('Title'), text: longText('Text') });
+}
+
+/** One of several things that a page tells of, side by side. */
 export function textCard(label: string) {
   return group(label, { title: text('Title'), description: longText('Description') });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, longText, text, yesOrNo } from './fields.ts';
+import { group, listOf, longText, text, titleAndText, yesOrNo } from './fields.ts';
 
 /** The areas of work, with the number of key areas the specification gives each. The names are also the addresses of the tabs. */
 const keyAreas = { srhr: 5, climate: 5, gender: 4, youth: 4 } as const;
@@ -24,6 +24,6 @@ export const focusArea = group('Focus area', {
 
 /** content/focus-areas.yaml */
 export const focusAreas = z.strictObject({
-  intro: group('Intro', { title: text('Title'), text: longText('Text') }),
+  intro: titleAndText('Intro'),
   areas: listOf(4, 'Focus areas', focusArea),
 });

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { address, group, listOf, longText, text, yesOrNo } from './fields.ts';
-
-const titleAndText = { title: text('Title'), text: longText('Text') };
+import { address, group, listOf, longText, text, titleAndText, yesOrNo } from './fields.ts';
 
 /** content/home.yaml */
 export const home = z.strictObject({
@@ -34,7 +32,7 @@ export const home = z.strictObject({
       }),
     ),
   }),
-  programs: group('What we work on', titleAndText),
-  values: group('Core values', titleAndText),
-  callToAction: group('Call to action', titleAndText),
+  programs: titleAndText('What we work on'),
+  values: titleAndText('Core values'),
+  callToAction: titleAndText('Call to action'),
 });

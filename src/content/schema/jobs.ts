@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, group, id, list, longText, ownIds, text } from './fields.ts';
+import { address, group, id, list, longText, ownIds, text, titleAndText } from './fields.ts';
 
 export const job = group('Job', {
   id,
@@ -13,6 +13,6 @@ export const job = group('Job', {
 
 /** content/jobs.yaml */
 export const jobs = z.strictObject({
-  intro: group('Intro', { title: text('Title'), text: longText('Text') }),
+  intro: titleAndText('Intro'),
   jobs: ownIds(list('Jobs', job, 'With none, the page says that no position is open.')),
 });

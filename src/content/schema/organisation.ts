@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, group, list, listOf, longText, text, textCard } from './fields.ts';
+import { address, email, group, list, listOf, longText, phone, text, textCard } from './fields.ts';
 
 /** content/organisation.yaml: who we are and how to reach us. Every page takes the name and the addresses from here. */
 export const organisation = z.strictObject({
@@ -7,8 +7,8 @@ export const organisation = z.strictObject({
   blurb: longText('In a sentence or two', { hint: 'At the foot of every page.' }),
   country: text('Country'),
   place: text('Place', { hint: 'As on the Contact page and at the foot of every page.' }),
-  email: text('E-mail'),
-  phone: text('Phone', { hint: 'With the code of the country: +256 700 000 001' }),
+  email,
+  phone,
   legal: list(
     'Legal information',
     group('Fact', { term: text('What'), fact: text('Fact') }),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { address, group, listOf, longText, picture, text, textCard } from './fields.ts';
+import {
+  address,
+  group,
+  listOf,
+  longText,
+  picture,
+  text,
+  textCard,
+  titleAndText,
+} from './fields.ts';
 import { focusAreaId } from './focus-areas.ts';
 
 export const project = group('Project', {
@@ -19,7 +28,7 @@ export const project = group('Project', {
 
 /** content/projects.yaml */
 export const projects = z.strictObject({
-  intro: group('Intro', { title: text('Title'), text: longText('Text') }),
+  intro: titleAndText('Intro'),
   projects: listOf(5, 'Projects', project),
   monitoring: group('Monitoring, evaluation and learning', {
     title: text('Title'),
