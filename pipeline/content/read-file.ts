@@ -16,7 +16,8 @@ export function readFile(path: string, text: string): ReadFile {
   const file = `content/${path}`;
   const kind = kindOf(path);
   if (!kind) return wrong(`${file} is a file that nobody reads. ${where}`);
-  const plain = text.replaceAll('\r\n', '\n');
+  // As Windows writes files: with a mark at the beginning, and two signs at the end of each line.
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const read = kind.ending === 'md' ? readMarkdown(plain) : readYaml(plain);
   if ('problem' in read) return wrong(`${file}: ${read.problem}`);
   return readEntry(path, read.data, read.body);

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
+import { parseDocument, type YAMLParseError } from 'yaml';
 
 /** What a file's text holds, or what keeps one from reading it: "line 3 …". */
 export type ReadText =
@@ -8,8 +8,7 @@ export type ReadText =
 export function readYaml(text: string): ReadText {
   if (text.trim() === '')
     return { problem: 'is empty. Bring back what stood in it, or delete the file.' };
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text);
   const [error] = document.errors;
   if (error) return { problem: inOurWords(error, text) };
   try {
