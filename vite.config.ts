@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './pipeline/content/content-files.ts';
+import { readContent } from './pipeline/content/read-content.ts';
+import { sampleWarning } from './pipeline/content/samples.ts';
 import { fonts } from './pipeline/fonts/fonts.ts';
 import { devIcon, writeIcons } from './pipeline/pictures/icons.ts';
 import { pictures } from './pipeline/pictures/pictures.ts';
@@ -70,11 +72,14 @@ function wordsOf(file: string): string {
 
 /**
  * Three files beside the page's own: what changes with a new version of React, with our code, and with words. Only pages with
- * a list may have to show that it is empty, and few have a way to leave at once.
+ * a list may have to show that it is empty, few have a way to leave at once, and fewer can be unknown.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'site', test: /[\\/]src[\\/](components|drawing|lib|routes)\b(?!.*[\\/](empty|leave)-)/ },
+  {
+    name: 'site',
+    test: /[\\/]src[\\/](components|drawing|lib|routes)\b(?!.*[\\/](empty|leave|page-not)-)/,
+  },
   { name: wordsOf, debugName: 'words', test: /[\\/]content[\\/]/, minShareCount: 2 },
 ];
 
@@ -143,8 +148,9 @@ export default defineConfig({
       await writeHosts('dist/deploy', styleHashes);
       await compressSite('dist/site');
       console.log(`The site is built: ${pages} pages in dist/site.`);
-      const warning = addressWarning(siteAddress());
-      if (warning) console.warn(`\n${warning}`);
+      for (const warning of [addressWarning(siteAddress()), sampleWarning(readContent().files)]) {
+        if (warning) console.warn(`\n${warning}`);
+      }
     },
   },
   test: {

@@ -9,7 +9,7 @@ export function bannerNamesTheCall(files: ContentFiles): string[] {
   const banner = files[file]?.['banner'];
   if (!isRecord(banner) || !callsPeople(banner)) return [];
   const call = shownCall(files);
-  if (banner['text'] === call?.title) return [];
+  if (call && banner['text'] === call.title) return deadlineOf(call, banner);
   const [what, fix] = call
     ? [`the call there is "${call.title}"`, 'Write that title here, too']
     : ['no call is open there', 'Let the banner lead elsewhere'];
@@ -17,6 +17,17 @@ export function bannerNamesTheCall(files: ContentFiles): string[] {
     problem(
       { file, path: ['banner', 'text'] },
       `is "${banner['text']}" and leads to /announcements, but ${what}. ${fix}, or take the banner away with isShown: false.`,
+    ),
+  ];
+}
+
+function deadlineOf(call: { deadline: string }, banner: Record<string, unknown>): string[] {
+  const { deadline } = banner;
+  if (deadline === call.deadline) return [];
+  return [
+    problem(
+      { file, path: ['banner', 'deadline'] },
+      `is ${deadline ?? 'missing'}, but the call at /announcements ends on ${call.deadline}. Write that day here, too.`,
     ),
   ];
 }
@@ -29,6 +40,11 @@ function callsPeople({ isShown, link }: Record<string, unknown>): boolean {
 function shownCall(files: ContentFiles) {
   const calls = Object.entries(files)
     .filter(([file, { featured }]) => file.startsWith('content/calls/') && featured === true)
-    .map(([, { id, date, title }]) => ({ id: `${id}`, date: `${date}`, title }));
+    .map(([, { id, date, deadline, title }]) => ({
+      id: `${id}`,
+      date: `${date}`,
+      deadline: `${deadline}`,
+      title,
+    }));
   return newestFirst(calls)[0];
 }

@@ -77,7 +77,13 @@ test('a problem stops the build, and the message lists every one', () => {
 const banner = { isShown: true, text: 'Old', link: '/announcements' };
 const calls = {
   'content/calls/older.yaml': { id: 'older', title: 'Older', date: '2025-01-01', featured: true },
-  'content/calls/new.yaml': { id: 'new', title: 'New', date: '2025-10-01', featured: true },
+  'content/calls/new.yaml': {
+    id: 'new',
+    title: 'New',
+    date: '2025-10-01',
+    deadline: '2025-10-15',
+    featured: true,
+  },
   'content/calls/over.yaml': { id: 'over', title: 'Over', date: '2025-11-01', featured: false },
 };
 const image = { file: 'there.jpg', alt: 'A tree' };
@@ -134,6 +140,29 @@ describe('one sentence names the file, the place and the fix:', () => {
       'content/home.yaml: banner › text is "Old" and leads to /announcements, but no call is open there. Let the banner lead elsewhere, or take the banner away with isShown: false.',
     ],
     [
+      'a banner that ends on another day than its call',
+      {
+        ...calls,
+        'content/home.yaml': { banner: { ...banner, text: 'New', deadline: '2025-10-14' } },
+      },
+      'content/home.yaml: banner › deadline is 2025-10-14, but the call at /announcements ends on 2025-10-15. Write that day here, too.',
+    ],
+    [
+      'a banner that does not say until when its call is open',
+      { ...calls, 'content/home.yaml': { banner: { ...banner, text: 'New' } } },
+      'content/home.yaml: banner › deadline is missing, but the call at /announcements ends on 2025-10-15. Write that day here, too.',
+    ],
+    [
+      'a project that a focus area names, but nobody runs',
+      {
+        'content/projects.yaml': {
+          projects: [{ title: 'Green Hands' }, { title: 'Her Own Account' }],
+        },
+        'content/focus-areas.yaml': { areas: [{ id: 'climate', projects: ['Green Hand'] }] },
+      },
+      'content/focus-areas.yaml: areas › entry 1 › projects › entry 1 is "Green Hand", but there is no such project. Use one of: Green Hands; Her Own Account.',
+    ],
+    [
       'a subheading before any heading',
       {
         'content/posts/a.md': {
@@ -155,7 +184,7 @@ describe('one sentence names the file, the place and the fix:', () => {
 });
 
 test.each([
-  ['names the call that is open', { ...banner, text: 'New' }],
+  ['names the call that is open', { ...banner, text: 'New', deadline: '2025-10-15' }],
   ['is not shown', { ...banner, isShown: false }],
   ['leads elsewhere', { ...banner, link: '/about' }],
 ])('a banner that %s is left alone', (_, banner) => {
@@ -165,13 +194,21 @@ test.each([
 test('what is right is left alone', () => {
   expect(
     problemsOf({
-      'content/focus-areas.yaml': { areas: [{ id: 'srhr' }, { id: 'climate' }] },
+      'content/focus-areas.yaml': {
+        areas: [{ id: 'srhr' }, { id: 'climate', projects: ['Green Hands'] }],
+      },
+      'content/projects.yaml': { projects: [{ title: 'Green Hands' }] },
       'content/posts/first.md': {
         id: 'first',
         content: [{ type: 'heading' }, { type: 'subheading' }, { type: 'heading' }],
       },
       'content/a.yaml': {
-        links: ['/focus-areas#climate', '/blog/first', 'https://e-yess.example'].map((href) => ({
+        links: [
+          '/focus-areas#climate',
+          '/projects#green-hands',
+          '/blog/first',
+          'https://e-yess.example',
+        ].map((href) => ({
           href,
         })),
         image,

@@ -18,3 +18,9 @@ export function useToday(): IsoDate {
   const { builtOn } = useContext(DocumentFactsContext);
   return useHydrated() ? kampalaDay() : builtOn;
 }
+
+/** The first of these days that is not over. Where a page gives it as `data-until`, it is put right on the day after. */
+export function useNextDeadline(deadlines: (IsoDate | undefined)[]): IsoDate | undefined {
+  const today = useToday();
+  return deadlines.filter((day) => day !== undefined && day >= today).sort()[0];
+}

@@ -13,10 +13,12 @@ interface ErrorScreenProps {
   action?: ReactNode;
   /** What else there is to say. */
   children?: ReactNode;
+  /** What else there is to do, below the way on. */
+  more?: ReactNode;
 }
 
 /** For the screens nobody hopes to see: an unfinished basket, its fibre ends loose, and the way on. */
-export function ErrorScreen({ title, text, link, action, children }: ErrorScreenProps) {
+export function ErrorScreen({ title, text, link, action, children, more }: ErrorScreenProps) {
   return (
     <div className="ground-night overflow-clip">
       <div className="page-width grid items-start gap-10 py-12 md:grid-cols-2 md:py-20">
@@ -35,6 +37,7 @@ export function ErrorScreen({ title, text, link, action, children }: ErrorScreen
             {action}
             <ActionButton action={link} look={action ? 'outlined' : 'filled'} />
           </div>
+          {more}
         </div>
       </div>
     </div>

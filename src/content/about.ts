@@ -10,6 +10,10 @@ export const head: PageHead = {
 
 export const { whoWeAre, objectives, groupsServed, team: teamIntro, governance } = file;
 
+/** Below the portraits, as long as the people are invented. */
+export const sampleTeam =
+  'Example team: names, faces and lives are invented, until our own people stand here.';
+
 export const legal: { title: string; facts: { term: string; fact: string }[] } = {
   title: 'Legal information',
   facts: [{ term: 'Name', fact: organisation.name }, ...organisation.legal],
@@ -18,7 +22,7 @@ export const legal: { title: string; facts: { term: string; fact: string }[] } =
 export const galleryIntro = {
   title: 'Our Work in Action',
   /** Added, for screen readers, to what a small picture is called: it opens the large one. */
-  enlarge: 'see it large',
+  enlarge: 'open the large picture',
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',

@@ -1,10 +1,11 @@
 import { calls } from './calls.ts';
+import { closedOn } from './openings.ts';
 import { organisation } from './organisation.ts';
 import type { EmptyState, Link, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Announcements',
-  description: `Calls for volunteers, partners and ideas from ${organisation.name}: whom we are looking for, until when, and how to apply.`,
+  description: `Calls for volunteers, partners and ideas from ${organisation.name}: who we are looking for, until when, and how to apply.`,
 };
 
 /** Shown, with `empty` below it, when no announcement is featured. A featured one brings its own title. */
@@ -28,15 +29,20 @@ export const labels = {
   expertise: 'Desired expertise',
   whyJoin: 'Why join',
   howToApply: 'How to apply',
+  /** A smaller heading, below the steps. */
+  afterwards: 'After you apply',
   contact: 'Contact',
   apply: 'Apply Now',
   /** Before the last day to apply, once it is over. */
-  closed: 'Applications closed on',
+  closed: closedOn,
 };
+
+/** Below the facts of a call, as long as these are invented. */
+export const sample = 'Hours, term, seats and costs are examples, until the board has set them.';
 
 /** With a call that is over. */
 export const stayInTouch: { text: string; link: Link } = {
-  text: 'Would you like to hear of the next call?',
+  text: 'Would you like to hear about the next call?',
   link: { label: 'Write to us', href: '/contact' },
 };
 

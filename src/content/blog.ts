@@ -8,7 +8,14 @@ export const head: PageHead = {
 
 export const intro: { title: string; text: string } = {
   title: 'Blog',
-  text: 'What we see, what we learn and what we ask for.',
+  text: 'What we see, what we learn and what we ask for, in circles, in nurseries and where budgets are made.',
+};
+
+/** Below the list. */
+export const writeForUs: { title: string; text: string; link: Link } = {
+  title: 'Write with us',
+  text: 'Are you between 10 and 24, with something to say? Send us a page, in the language you think in. We help with the rest, and you decide which name stands below it.',
+  link: { label: 'Contact Us', href: '/contact' },
 };
 
 /** Shown while there are no posts. */
@@ -51,7 +58,7 @@ export const share = {
   copied: { title: 'Link copied!', text: 'Blog post link copied to clipboard' },
   /** Shown where the browser does not let the page copy, above a field with the address. */
   copyYourself:
-    'We may not copy in this browser. The address below is selected: press and hold it and choose Copy, or press Ctrl+C.',
+    'This browser does not let us copy. The address below is selected: press and hold it and choose Copy, or press Ctrl+C.',
 };
 
 /** Shown at the end of every post. */

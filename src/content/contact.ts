@@ -7,11 +7,11 @@ export const head: PageHead = {
     'Write to us, call us or visit us in Kampala. Volunteer, become a partner, donate, or speak up with us for girls and young women in Uganda.',
 };
 
-/** The names of the three cards; what they say comes from content/organisation.yaml. */
-export const reachUs: { location: string; email: string; phone: string } = {
-  location: 'Location',
-  email: 'Email',
-  phone: 'Phone',
+/** The three cards: their names, and a line below what content/organisation.yaml says. */
+export const reachUs = {
+  location: { title: 'Location', note: file.reachUs.location },
+  email: { title: 'Email', note: file.reachUs.email },
+  phone: { title: 'Phone', note: file.reachUs.phone },
 };
 
 /**
@@ -26,6 +26,8 @@ export const form = {
   /** The subject of a message that goes that way. */
   mailSubject: 'Message from the website',
   keepPrivate: 'Please do not send us private details about your health.',
+  /** Where messages are delivered. A promise: docs/contact-form.md says what it takes to keep it. */
+  kept: 'Only our team reads your message. We delete it once it is answered.',
   labels: { name: 'Your name', email: 'Email', subject: 'Subject', message: 'Message' },
   send: 'Send Message',
   /** The browser's own message on a field that holds nothing but spaces. */
@@ -41,13 +43,13 @@ export const form = {
     title: 'Sorry, that did not work.',
     reasons: {
       offline: 'You seem to be offline, so your message has not been sent.',
-      lost: 'The connection broke off, so your message may not have arrived.',
+      lost: 'The connection was lost, so your message may not have arrived.',
       slow: 'No answer came within 15 seconds, so your message may not have arrived.',
       refused: 'Our mailbox did not accept your message.',
       broken: 'Our mailbox is out of order at the moment, so your message has not arrived.',
     },
     kept: 'All that you typed is still here. Please try again, or',
-    byMail: 'send it by e-mail to',
+    byMail: 'send it by email to',
     /** When the visitor is on another page by then. */
     elsewhere: 'It is still on the Contact page.',
   },

@@ -1,17 +1,5 @@
-/** The words of the screens nobody hopes to see. */
-import { organisation } from './organisation.ts';
+/** What is said where something breaks. */
 import type { Link, PageHead } from './types.ts';
-
-/** Shown at any address where no page stands. */
-export const notFound: { head: PageHead; title: string; text: string; link: Link } = {
-  head: {
-    title: 'Page not found',
-    description: `There is no page at this address. The start page of ${organisation.name} leads on from here.`,
-  },
-  title: 'Oops! Page not found',
-  text: 'There is no page at this address. It may have moved, or the link may be mistyped.',
-  link: { label: 'Return to Home', href: '/' },
-};
 
 const tryAgain = 'Try again';
 
@@ -32,7 +20,7 @@ export const unexpected: {
   head: {
     title: 'Unexpected Application Error!',
     description:
-      'Something went wrong on this page. You can try again, or go back to the start page.',
+      'Something went wrong on this page. You can try again, or go back to the home page.',
   },
   title: 'Unexpected Application Error!',
   text: 'Something went wrong on our side, or the connection was lost. You can try again.',

@@ -1,5 +1,6 @@
 import file from '#content/focus-areas.yaml';
-import type { PageHead } from './types.ts';
+import { areaNames } from './area-names.ts';
+import type { FocusArea, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Focus Areas',
@@ -7,11 +8,16 @@ export const head: PageHead = {
     'The four things we work on with girls and young women in Uganda: health and rights, climate justice, gender equality and youth development.',
 };
 
-export const { areas: focusAreas } = file;
+export const focusAreas: FocusArea[] = file.areas.map((area) => ({
+  ...area,
+  title: areaNames[area.id],
+}));
 
 export const intro = {
   ...file.intro,
   /** What a screen reader calls the four tabs. */
   tabsTitle: 'Focus areas',
   listTitle: 'Key focus areas',
+  projectsTitle: 'Our projects here',
+  nowTitle: 'If you need this now',
 };

@@ -14,6 +14,7 @@ export const banner = {
   label: 'Announcement',
   text: file.banner.text,
   link: { label: 'Learn More', href: file.banner.link },
+  deadline: file.banner.deadline,
   close: 'Close announcement',
 };
 
@@ -26,8 +27,8 @@ export const hero: typeof file.hero & { links: [Link, Link] } = {
 };
 
 export const missionAndVision: [TextCard, TextCard] = [
-  { title: 'Our Mission', description: file.mission },
-  { title: 'Our Vision', description: file.vision },
+  { title: 'Our mission', description: file.mission },
+  { title: 'Our vision', description: file.vision },
 ];
 
 export const { impact, values: valuesIntro } = file;
@@ -45,8 +46,11 @@ export const callToAction: typeof file.callToAction & { links: [Link, Link] } = 
   ],
 };
 
-export const storiesIntro: { title: string; previous: string; next: string } = {
+export const storiesIntro = {
   title: 'Impact Stories',
   previous: 'Previous story',
   next: 'Next story',
+  /** Below them, as long as they are invented. */
+  sample:
+    'Example stories: these girls are invented. We tell a true story only with consent, under another name and with a drawing.',
 };

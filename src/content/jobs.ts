@@ -7,7 +7,7 @@ export const head: PageHead = {
   description: `Jobs and volunteer roles at ${organisation.name}: what you would do, where, and how to apply. We never ask applicants for money.`,
 };
 
-export const { intro, jobs } = file;
+export const { intro, jobs, howWeChoose } = file;
 
 /** Shown when there are no jobs. */
 export const empty: EmptyState = {

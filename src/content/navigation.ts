@@ -13,7 +13,7 @@ export const frameNames = {
   closeMenu: 'Close menu',
   notices: 'Notices',
   closeNotice: 'Close notice',
-  loading: 'The page is on its way',
+  loading: 'Loading the page',
 };
 
 export const mainLinks: Link[] = [

@@ -8,7 +8,7 @@ export const { values, socialLinks } = file;
 
 /** The headings of the footer's columns. */
 export const footerTitles = {
-  values: 'Core Values',
+  values: 'Core values',
   contact: 'Contact',
 };
 

@@ -8,9 +8,25 @@ export const head: PageHead = {
     'Five of our projects with girls, young women and communities in Uganda, how we check that they work, and the partners who make them possible.',
 };
 
-export const { intro, projects, monitoring } = file;
+export const { isSample, intro, projects, monitoring } = file;
+
+/** Above what is told of each project. */
+export const labels = {
+  where: 'Where',
+  withWhom: 'With',
+  since: 'Since',
+  week: 'A week',
+  learnt: 'What we learnt',
+};
+
+/** Below the projects, as long as they are invented. */
+export const sample =
+  'Example projects: places, dates and numbers are invented, until our own records stand here.';
 
 /** On each project. It does nothing until the project has somewhere to lead. */
 export const learnMore = 'Learn More';
 
 export const partners = partnersFile;
+
+/** Below their names, as long as these are invented. */
+export const samplePartners = 'Example names, until our partners agree to be named here.';

@@ -17,9 +17,9 @@ export const leave: { link: Link; about: string; keys: string; history: string }
   history: 'It does not clear the browser’s history.',
 };
 
-/** In the footer. True as long as nothing is added to the site that stores, counts or embeds. */
+/** In the footer. True as long as nothing is added that stores, counts or embeds, and the host keeps no list of visits. */
 export const privacy =
-  'This site stores nothing about you, sets no cookies and tells no one of your visit.';
+  'No cookies, no counting: we keep nothing about your visit, except what you write to us.';
 
 /** In the footer, before what the page weighed, such as "38 KB". */
 export const weighs = 'This page:';

@@ -3,11 +3,12 @@ import { galleryIntro, legal, objectives, whoWeAre } from './about.ts';
 import { announcements, labels } from './announcements.ts';
 import * as blog from './blog.ts';
 import * as contact from './contact.ts';
-import { notFound, unexpected } from './errors.ts';
+import { unexpected } from './errors.ts';
 import { focusAreas } from './focus-areas.ts';
 import { banner, callToAction, hero, impact, programs, storiesIntro, valuesIntro } from './home.ts';
 import * as jobPage from './jobs.ts';
 import { mainLinks, opportunities, quickLinks, supportUs } from './navigation.ts';
+import { notFound } from './not-found.ts';
 import { organisation, socialLinks, values } from './organisation.ts';
 import { posts } from './posts.ts';
 import * as projectPage from './projects.ts';
@@ -41,13 +42,17 @@ test('home: links, figures, focus areas, values', () => {
   ]);
   expect(
     focusAreas.map(({ id, title }) => [id, title]),
-    fixedIn('content/focus-areas.yaml'),
+    fixedIn('src/content/area-names.ts'),
   ).toEqual([
     ['srhr', 'Sexual and Reproductive Health'],
     ['climate', 'Climate Justice'],
     ['gender', 'Gender Equality'],
     ['youth', 'Youth Development'],
   ]);
+  expect(
+    programs.cards.map(({ area }) => area),
+    fixedIn('content/home.yaml'),
+  ).toEqual(['srhr', 'climate', 'gender', 'youth']);
   expect(programs.link, fixedIn('src/content/home.ts')).toEqual({
     label: 'Explore Our Programs',
     href: '/focus-areas',
@@ -131,6 +136,15 @@ test('about: objectives, gallery title, and both readings of the founding year',
     fact: '2025',
   });
   expect(whoWeAre.kicker, fixedIn('content/about.yaml')).toBe('Founded in 2025');
+  // One sentence lets a reader understand all three.
+  expect(whoWeAre.paragraphs.join(' '), fixedIn('content/about.yaml')).toMatch(
+    /began in 2020.*in 2025 we founded .* incorporated/,
+  );
+});
+
+test('five projects are shown of more than ten', () => {
+  expect(projectPage.projects).toHaveLength(5);
+  expect(projectPage.intro.text, fixedIn('content/projects.yaml')).toMatch(/^Five of /);
 });
 
 test('contact: the four ways to help', () => {
@@ -172,7 +186,15 @@ test.skipIf(!post)('the first post, as long as it is listed, has every type of b
     'image',
   ];
   expect(new Set(post?.content.map(({ type }) => type)), fixed).toEqual(new Set(types));
+  expect(`${Math.round(wordsIn(post?.content ?? []) / 200)} min read`, fixed).toBe(post?.readTime);
 });
+
+function wordsIn(blocks: BlogBlock[]): number {
+  return blocks
+    .flatMap((block) => ('items' in block ? block.items : 'text' in block ? block.text : ''))
+    .join(' ')
+    .split(/\s+/).length;
+}
 
 const call = announcements.find(({ id }) => id === 'board-of-governors-2025');
 
@@ -231,6 +253,6 @@ test('the messages of the error catalogue and the notices', () => {
     title: 'No Open Positions',
     text: "We don't have any job openings at the moment. Please check back later or contact us to express your interest.",
   });
-  expect(notFound.title, fixedIn('src/content/errors.ts')).toBe('Oops! Page not found');
+  expect(notFound.title, fixedIn('src/content/not-found.ts')).toBe('Oops! Page not found');
   expect(unexpected.title, fixedIn('src/content/errors.ts')).toBe('Unexpected Application Error!');
 });

@@ -1,3 +1,3 @@
 import file from '#content/stories.yaml';
 
-export const { stories } = file;
+export const { isSample, stories } = file;

@@ -94,7 +94,7 @@ export type Figure = Of<typeof home>['impact']['figures'][number];
 /** The four areas of work; the names are also the addresses of the tabs (`/focus-areas#climate`). */
 export type FocusAreaId = z.infer<typeof focusAreaId>;
 
-export type FocusArea = Of<typeof focusArea>;
+export type FocusArea = Of<typeof focusArea> & { title: string };
 export type Project = Of<typeof project>;
 export type GalleryImage = Of<typeof galleryImage>;
 export type TeamMember = Of<typeof teamMember>;

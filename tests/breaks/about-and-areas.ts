@@ -142,15 +142,29 @@ export const aboutAndAreas: Break[] = [
   {
     what: 'an area has one colour on the home page and another among the projects',
     file: 'src/pages/projects/project-rows.tsx',
-    replace: 'data-area={icon} ',
+    replace: 'data-area={project.icon}',
     by: '',
     caughtBy: 'tests/e2e/area-colours.desktop.spec.ts',
   },
   {
     what: 'a screen reader hears five times “Learn More”, and not about which project',
     file: 'src/pages/projects/project-rows.tsx',
-    replace: 'about={title} ',
+    replace: 'about={project.title}',
     by: '',
     caughtBy: 'tests/e2e/look-at-projects.desktop.spec.ts',
+  },
+  {
+    what: 'a project does not say what was learnt from it',
+    file: 'src/pages/projects/project-facts.tsx',
+    replace: '{learnt}',
+    by: '{week}',
+    caughtBy: 'tests/e2e/look-at-projects.desktop.spec.ts',
+  },
+  {
+    what: 'a focus area leads to the top of the projects, not to its own',
+    file: 'src/pages/projects/project-rows.tsx',
+    replace: 'id={projectId(project.title)}',
+    by: '',
+    caughtBy: 'tests/e2e/choose-a-focus-area.spec.ts',
   },
 ];

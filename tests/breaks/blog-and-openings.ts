@@ -86,9 +86,23 @@ export const blogAndOpenings: Break[] = [
   },
   {
     what: 'a call is over on the morning of its last day',
-    file: 'src/pages/announcements/key-facts.tsx',
-    replace: 'useToday() > announcement.deadline',
-    by: 'useToday() >= announcement.deadline',
+    file: 'src/components/document-facts.ts',
+    replace: 'day >= today',
+    by: 'day > today',
+    caughtBy: 'tests/e2e/care/tell-the-time.phone.spec.ts',
+  },
+  {
+    what: 'the banner and the job call for people on the day after the deadline',
+    file: 'src/components/closed-note.tsx',
+    replace: 'today <= deadline',
+    by: "today <= deadline + 'x'",
+    caughtBy: 'tests/e2e/care/tell-the-time.phone.spec.ts',
+  },
+  {
+    what: 'a page of jobs that was built before a deadline is not put right after it',
+    file: 'src/pages/jobs/job-list.tsx',
+    replace: 'data-until={until}',
+    by: 'data-until={until && undefined}',
     caughtBy: 'tests/e2e/care/tell-the-time.phone.spec.ts',
   },
   {

@@ -216,8 +216,8 @@ export const careAndSettings: Break[] = [
   {
     what: 'the names of the team skip two levels of headings',
     file: 'src/pages/about/team.tsx',
-    replace: '<h3 className="mt-4">{name}</h3>',
-    by: '<h5 className="mt-4">{name}</h5>',
+    replace: '<h3 className="sm:mt-4">{name}</h3>',
+    by: '<h5 className="sm:mt-4">{name}</h5>',
     caughtBy: everyScreen,
   },
   {

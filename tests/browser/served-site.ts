@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 
 interface ServedSite {
   address: string;
+  /** All that it has said so far. */
+  said: () => string;
   stop: () => void;
 }
 
@@ -14,11 +16,13 @@ export function serveBuiltSite(
     env: { ...process.env, PORT: '0', HOST: host },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let said = '';
   return new Promise((resolve, reject) => {
     // The server says which port it took.
     running.stdout.on('data', (line) => {
+      said += line;
       const address = /http:\/\/\S+/.exec(String(line))?.[0];
-      if (address) resolve({ address, stop: () => running.kill() });
+      if (address) resolve({ address, said: () => said, stop: () => running.kill() });
     });
     running.on('exit', () => reject(new Error('The server stopped before it said its address.')));
   });

@@ -19,6 +19,11 @@ test('the featured call says what it is, since when and until when', async ({ pa
   await expect(dates).toHaveText([/^[A-Z][a-z]+ \d+, \d{4}$/, /^[A-Z][a-z]+ \d+, \d{4}$/]);
   await expect(dates.nth(0)).toHaveAttribute('datetime', call?.date ?? 'missing');
   await expect(dates.nth(1)).toHaveAttribute('datetime', call?.deadline ?? 'missing');
+  const facts = page.getByRole('article').locator('dl');
+  for (const { term, fact } of call?.facts ?? []) {
+    await expect(facts.getByRole('term').filter({ hasText: term })).toBeVisible();
+    await expect(facts.getByRole('definition').filter({ hasText: fact })).toBeVisible();
+  }
 });
 
 test('its parts stand in the order of the specification', async ({ page }) => {
@@ -41,10 +46,12 @@ test('its parts stand in the order of the specification', async ({ page }) => {
   await expect(part(labels.whyJoin)).toContainText(call?.content.whyJoin ?? 'missing');
 });
 
-test('the steps to apply are numbered', async ({ page }) => {
+test('the steps to apply are numbered, and what comes after them is told', async ({ page }) => {
   const steps = page.getByRole('region', { name: labels.howToApply }).locator('ol > li');
   await expect(steps).toHaveText(call?.content.howToApply ?? []);
   await expect(steps.first()).toHaveCSS('list-style-type', 'decimal');
+  const afterwards = page.getByRole('region', { name: labels.howToApply }).locator('ul > li');
+  await expect(afterwards).toHaveText(call?.content.afterwards ?? []);
 });
 
 test('“How to apply” leads the eye and the keyboard there, as often as it is chosen, and Back away again', async ({
@@ -56,7 +63,7 @@ test('“How to apply” leads the eye and the keyboard there, as often as it is
     await page.evaluate(() => scrollTo(0, 0));
     await expect(steps).not.toBeInViewport();
     await page.getByRole('link', { name: labels.howToApply }).click();
-    await expect(steps.getByRole('heading')).toBeInViewport();
+    await expect(steps.getByRole('heading', { level: 2 })).toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(steps.getByRole('link').first()).toBeFocused();
   }

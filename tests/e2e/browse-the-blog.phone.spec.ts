@@ -40,6 +40,14 @@ test('the title and “Read More” both lead to the post, without a new documen
   }
 });
 
+test('the list invites its readers to write themselves', async ({ page }) => {
+  await page.goto('/blog');
+  const { title, text, link } = content.blog.writeForUs;
+  const section = page.getByRole('region', { name: title });
+  await expect(section.getByText(text)).toBeVisible();
+  await expect(section.getByRole('link', { name: link.label })).toHaveAttribute('href', '/contact');
+});
+
 test('as long as there are no posts, the page says so', async ({ page }) => {
   await openHydrated(page, '/jobs');
   await page.route('**/blog.json', (route) => route.fulfill({ json: [] }));

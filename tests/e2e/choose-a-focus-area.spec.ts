@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { projectPath } from '../../src/lib/project-path.ts';
 import { content } from './content.ts';
 import { expect, onDesktop, onPhone, openHydrated, test } from './test.ts';
 
@@ -53,6 +54,20 @@ test(
     await expectChosen(page, climate);
   },
 );
+
+test('each panel leads to its projects by name', onDesktop, async ({ page }) => {
+  for (const { id, title, projects } of focusAreas) {
+    for (const project of projects) {
+      await openHydrated(page, `/focus-areas#${id}`);
+      await page
+        .getByRole('tabpanel', { name: title })
+        .getByRole('link', { name: project })
+        .click();
+      await expect(page).toHaveURL(projectPath(project));
+      await expect(page.getByRole('heading', { level: 2, name: project })).toBeInViewport();
+    }
+  }
+});
 
 test(
   'words in a tab that is not shown can be found, which opens it',

@@ -13,11 +13,16 @@ test('the page tells where we are, how to reach us and how to help; the fields s
   const main = page.getByRole('main');
   await expect(main.getByText(organisation.place)).toBeVisible();
   await expectReachable(main, organisation.email, [organisation.phone]);
+  for (const { title, note } of Object.values(contact.reachUs)) {
+    await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    await expect(main.getByText(note)).toBeVisible();
+  }
 
   // The buttons of the four ways to help do nothing yet.
   for (const name of ['Volunteer', 'Partner', 'Donate', 'Advocate']) {
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
     const card = contact.waysToHelp.cards.find(({ title }) => title === name);
+    await expect(page.getByText(card?.description ?? 'missing')).toBeVisible();
     if (card?.href) continue;
     await page.getByRole('button', { name: `Learn More – ${name}` }).click();
   }

@@ -23,6 +23,7 @@ export const content = {
   home: file<typeof import('../../src/content/home.ts')>('home'),
   jobs: file<typeof import('../../src/content/jobs.ts')>('jobs'),
   navigation: file<typeof import('../../src/content/navigation.ts')>('navigation'),
+  notFound: file<typeof import('../../src/content/not-found.ts')>('not-found'),
   organisation: file<typeof import('../../src/content/organisation.ts')>('organisation'),
   projects: file<typeof import('../../src/content/projects.ts')>('projects'),
   safetyAndPrivacy:

@@ -96,6 +96,13 @@ for (const { name, start } of hosts) {
       }
     });
 
+    test('nothing is written down of who asked for what', async () => {
+      for (const path of ['/about', '/nope', '/assets/nope.js', '/blog/nope']) {
+        await ask(port, `${path}?told-by=a-friend`);
+      }
+      expect(host?.written()).not.toContain('a-friend');
+    });
+
     test('nothing but the site can be reached', async () => {
       for (const path of [
         ...['/../package.json', '/../../../../../etc/passwd', '/assets/../../package.json'],

@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { expect, test } from './test.ts';
+import { expect, expectReachable, test } from './test.ts';
 
 const { about } = content;
 const { team } = content.team;
@@ -46,8 +46,22 @@ test('five objectives, six groups, and everyone of the team', async ({ page }) =
   await expect(groups.getByRole('listitem')).toHaveCount(6);
   const people = page.getByRole('region', { name: about.teamIntro.title }).getByRole('listitem');
   await expect(people).toHaveCount(team.length);
-  for (const [index, { name, position }] of team.entries()) {
+  for (const [index, { name, position, about: story }] of team.entries()) {
     await expect(people.nth(index)).toContainText(name);
     await expect(people.nth(index)).toContainText(position);
+    if (story) await expect(people.nth(index).getByText(story)).toBeVisible();
   }
+});
+
+test('what we promise about money, safety and complaints, and whom to write to', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const { promises, title } = about.governance;
+  const governed = page.getByRole('region', { name: title });
+  await expect(governed.getByRole('term')).toHaveText(promises.items.map((item) => item.title));
+  await expect(governed.getByRole('definition')).toHaveText(
+    promises.items.map(({ description }) => description),
+  );
+  await expectReachable(governed, content.organisation.organisation.email, []);
 });

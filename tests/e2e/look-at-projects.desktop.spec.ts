@@ -3,19 +3,27 @@ import { expect, openHydrated, test } from './test.ts';
 
 const { monitoring, partners, projects } = content.projects;
 
-test('five projects, each with title, category, sign, picture and description', async ({
+test('five projects: title, category, sign, picture, description, where, with whom, since when, a week, a lesson', async ({
   page,
 }) => {
   await page.goto('/projects');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(5);
-  for (const [index, { title, category, description, image }] of projects.entries()) {
+  for (const [index, project] of projects.entries()) {
+    const { title, category, description, image } = project;
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(card.getByText(category, { exact: true })).toBeVisible();
     await expect(card.locator('svg')).toBeVisible();
     await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
     await expect(card.getByText(description)).toBeVisible();
+    await expect(card.getByRole('definition')).toHaveText([
+      project.where,
+      project.withWhom,
+      project.since,
+      project.week,
+      project.learnt,
+    ]);
   }
 });
 
@@ -37,8 +45,12 @@ test('how the work is checked, and who the five partners are', async ({ page }) 
   const checking = page.getByRole('region', { name: monitoring.title });
   await expect(checking).toContainText(monitoring.text);
   await expect(checking.getByRole('heading', { level: 3 })).toHaveText(
-    monitoring.steps.map(({ title }) => title),
+    [...monitoring.steps, monitoring.dropped].map(({ title }) => title),
   );
+  for (const { question } of monitoring.steps) {
+    await expect(checking.getByText(question)).toBeVisible();
+  }
+  await expect(checking.getByText(monitoring.dropped.text)).toBeVisible();
   const names = page.getByRole('region', { name: partners.title }).getByRole('listitem');
   await expect(names).toHaveText(partners.names);
   await expect(names).toHaveCount(5);

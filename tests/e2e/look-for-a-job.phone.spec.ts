@@ -1,7 +1,7 @@
 import { content } from './content.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-const { jobs } = content.jobs;
+const { howWeChoose, jobs } = content.jobs;
 
 // A volunteer may close every job; what the page says then is tested beside its code.
 test.skip(jobs.length === 0, 'no job is open');
@@ -10,7 +10,7 @@ test('each opening shows title, type, place, when it was posted and what it is a
   page,
 }) => {
   await page.goto('/jobs');
-  const openings = page.getByRole('main').getByRole('listitem');
+  const openings = page.getByRole('article');
   await expect(openings).toHaveCount(jobs.length);
   for (const [index, { title, type, location, posted, description }] of jobs.entries()) {
     const opening = openings.nth(index);
@@ -19,6 +19,13 @@ test('each opening shows title, type, place, when it was posted and what it is a
       await expect(opening.getByText(text, { exact: true })).toBeVisible();
     }
   }
+});
+
+test('the page says how we choose, and what becomes of roles that are closed', async ({ page }) => {
+  await page.goto('/jobs');
+  const section = page.getByRole('region', { name: howWeChoose.title });
+  await expect(section.getByRole('listitem')).toHaveText(howWeChoose.steps);
+  await expect(section.getByText(howWeChoose.closed)).toBeVisible();
 });
 
 test('“View Details” says of which job, and leads there', async ({ page }) => {

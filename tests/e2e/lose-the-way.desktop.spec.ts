@@ -12,16 +12,23 @@ import {
 
 test.use({ expectedInConsole: notFoundLine });
 
-test('a visitor at an address where no page stands is told so and led home', async ({ page }) => {
+test('a visitor at an address where no page stands is told so, led on and led home', async ({
+  page,
+}) => {
   for (const path of ['/nope', '/about/team', '/blog/a/b', '/100%', '/About', '/BLOG/page/1']) {
     const logged = page.waitForEvent('console', (message) => message.text().includes(path));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(titleOf(content.errors.notFound.head));
+    await expect(page).toHaveTitle(titleOf(content.notFound.notFound.head));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     expect((await logged).text()).toBe(`404: there is no page at ${path}`);
   }
-  await page.getByRole('link', { name: content.errors.notFound.link.label }).click();
+  const main = page.getByRole('main');
+  for (const { label, href } of content.notFound.notFound.ways) {
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+  await expect(main.getByRole('link', { name: 'Sauti 116' })).toHaveAttribute('href', 'tel:116');
+  await page.getByRole('link', { name: content.notFound.notFound.link.label }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
 });

@@ -76,7 +76,7 @@ test('all tabs and all stories are on paper', async ({ page }) => {
     await expect(page.getByText(description)).toBeVisible();
     await expect(page.locator(`#${id}`)).toHaveCSS('opacity', '1');
   }
-  await expect(page.locator('#srhr a')).toBeVisible();
+  await expect(page.locator('#srhr a[href="tel:116"]')).toBeVisible();
 
   await page.emulateMedia({ media: 'screen' });
   await openHydrated(page, '/');

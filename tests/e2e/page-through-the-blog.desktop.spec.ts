@@ -11,7 +11,7 @@ import {
   titleOf,
 } from './test.ts';
 
-const { blog, errors, posts } = content;
+const { blog, notFound, posts } = content;
 const titles = posts.map(({ title }) => title);
 const numbers = Array.from(
   { length: Math.ceil(posts.length / postsAPart) },
@@ -108,7 +108,7 @@ test.describe('where no part stands', () => {
 
   async function expectLost(page: Page) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await expect(page).toHaveTitle(titleOf(errors.notFound.head));
+    await expect(page).toHaveTitle(titleOf(notFound.notFound.head));
   }
 
   test('there is no page', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { PageHead } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { content } from './content.ts';
 
-const { about, announcements, blog, contact, errors, focusAreas, home, jobs, posts, projects } =
+const { about, announcements, blog, contact, focusAreas, home, jobs, notFound, posts, projects } =
   content;
 const call = announcements.announcements.find(({ featured }) => featured);
 
@@ -41,6 +41,6 @@ export const screensWithControls = screens.filter(({ path }) =>
 
 /** The pages nobody hopes to see. */
 export const errorScreens: Screen[] = [
-  { path: '/nope', head: errors.notFound.head, heading: errors.notFound.title },
+  { path: '/nope', head: notFound.notFound.head, heading: notFound.notFound.title },
   { path: '/blog/no-such-post', head: blog.notFound.head, heading: blog.notFound.head.title },
 ];

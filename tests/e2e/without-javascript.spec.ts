@@ -26,7 +26,7 @@ test(
   async ({ page }) => {
     await page.goto('/nope');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await page.getByRole('link', { name: content.errors.notFound.link.label }).click();
+    await page.getByRole('link', { name: content.notFound.notFound.link.label }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/blog/no-such-post');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');

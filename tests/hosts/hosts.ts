@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,6 +20,8 @@ export interface RunningHost {
    * to Go as well.
    */
   malformed: { status: number; hasPage: boolean };
+  /** What it has written down of what it was asked for. */
+  written: () => string;
   stop: () => Promise<void> | void;
 }
 
@@ -32,7 +35,7 @@ export const hosts: { name: string; start: () => Promise<RunningHost | undefined
 const site = resolve('dist/site');
 
 async function startOwn(): Promise<RunningHost> {
-  const { address, stop } = await serveBuiltSite('dist/server/serve.js', '127.0.0.1');
+  const { address, said, stop } = await serveBuiltSite('dist/server/serve.js', '127.0.0.1');
   const headers = securityHeaders(await styleHashesIn(site));
   return {
     port: Number(new URL(address).port),
@@ -40,6 +43,7 @@ async function startOwn(): Promise<RunningHost> {
     hasBrotli: true,
     hasHeadersOnRubbish: true,
     malformed: { status: 404, hasPage: true },
+    written: said,
     stop,
   };
 }
@@ -56,7 +60,7 @@ async function startNginx(): Promise<RunningHost | undefined> {
     brotli ? built : built.replace(/^brotli_static.*$/m, ''),
   );
   await writeFile(join(folder, 'nginx.conf'), nginxConf(port, brotli?.path));
-  const { stop } = await startProgram(
+  const { said, stop } = await startProgram(
     program.path,
     ['-p', folder, '-e', 'stderr', '-c', 'nginx.conf'],
     port,
@@ -68,6 +72,7 @@ async function startNginx(): Promise<RunningHost | undefined> {
     hasBrotli: brotli !== undefined,
     hasHeadersOnRubbish: true,
     malformed: { status: 400, hasPage: true },
+    written: () => said() + readFileSync(join(folder, 'access.log'), 'utf8'),
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true });
@@ -88,7 +93,7 @@ function nginxConf(port: number, brotli: string | undefined): string {
       worker_connections 2048;
     }
     http {
-      access_log off;
+      access_log access.log;
       sendfile on;
       tcp_nopush on;
       ${temporary.map((name) => `${name}_temp_path ${name};`).join('\n')}
@@ -109,7 +114,7 @@ async function startCaddy(): Promise<RunningHost | undefined> {
   const built = await readFile('dist/deploy/Caddyfile', 'utf8');
   // Its administration would listen on a port that another Caddy on this machine may have.
   await writeFile(config, `{\n\tadmin off\n}\n${built}`);
-  const { stop } = await startProgram(
+  const { said, stop } = await startProgram(
     program.path,
     ['run', '--adapter', 'caddyfile', '--config', config],
     port,
@@ -127,6 +132,7 @@ async function startCaddy(): Promise<RunningHost | undefined> {
     hasBrotli: true,
     hasHeadersOnRubbish: false,
     malformed: { status: 400, hasPage: false },
+    written: said,
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true });

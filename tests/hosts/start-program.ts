@@ -14,6 +14,8 @@ export async function freePort(): Promise<number> {
 }
 
 interface RunningProgram {
+  /** All that it has said so far. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function startProgram(
     await pause(100);
   }
   return {
+    said: () => complaints,
     stop: async () => {
       running.kill();
       await ended;

@@ -102,18 +102,21 @@ export function publishCall(title: string, date: IsoDate, deadline: IsoDate): Ed
         category: 'Paid work',
         featured: true,
         description: 'Twelve young women who will lead a circle near their home.',
+        facts: [{ term: 'Time', fact: 'A day a week' }],
         content: {
           overview: 'You meet thirty girls each week and talk about what they ask.',
           responsibilities: ['Lead the circle', 'Listen'],
           expertise: ['Two years with young people'],
           whyJoin: 'Few things change so much with so little.',
-          howToApply: ['Write a page about yourself.', 'Send it by e-mail.'],
+          howToApply: ['Write a page about yourself.', 'Send it by email.'],
+          afterwards: ['We call you within a week.'],
         },
         contact: { email: 'circles@e-yess.example', phone: ['+256 700 000 003'] },
       }),
     edit('home.yaml', ({ banner }) => {
       banner.isShown = true;
       banner.text = title;
+      banner.deadline = deadline;
     }),
   );
 }
@@ -153,6 +156,28 @@ export const tellAnotherStory: Edit = edit('stories.yaml', ({ stories: [story] }
   story.name = 'Sanyu';
   story.quote = 'I asked a question. Nobody laughed.';
 });
+
+/** All three are true now, and each is vouched for. */
+const tellTrueStories: Edit = edit('stories.yaml', (file) => {
+  file.isSample = false;
+  for (const story of file.stories) {
+    story.safeguarding = { nameIsChanged: true, consentIsHeld: true };
+  }
+});
+
+/** Our own people and partners stand there now. */
+export const endTheExamples: Edit = steps(
+  tellTrueStories,
+  edit('team.yaml', (file) => {
+    file.isSample = false;
+  }),
+  edit('partners.yaml', (file) => {
+    file.isSample = false;
+  }),
+  edit('projects.yaml', (file) => {
+    file.isSample = false;
+  }),
+);
 
 export const giveLinksAddresses: Edit = edit('organisation.yaml', (organisation) => {
   organisation.supportUs = '/contact';

@@ -7,6 +7,7 @@ const deliverySpec = 'deliver-a-message';
 /** End-to-end tests whose expectations follow from the content, by the names of their files. */
 const contentSpecs = [
   ...['visit-home', 'learn-about-us', 'look-for-a-job', 'answer-an-announcement', 'footer'],
+  ...['look-at-projects', 'be-safe'],
   ...['browse-the-blog', 'read-a-post', 'links', 'files-for-machines', 'structured-data'],
 ];
 

@@ -47,6 +47,7 @@ export const recipes: Record<string, Edit> = {
   'another organisation': anotherOrganisation,
   'another number': edits.changeANumber,
   'another story': edits.tellAnotherStory,
+  'true stories, our own people and partners': edits.endTheExamples,
   'links with an address': edits.giveLinksAddresses,
   'a longer hero': edits.lengthenTheHero,
   'a sixth team member': sixthMember,
@@ -57,6 +58,7 @@ export const recipes: Record<string, Edit> = {
     anotherOrganisation,
     edits.lengthenTheHero,
     sixthMember,
+    edits.endTheExamples,
   ),
 };
 

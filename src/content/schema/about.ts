@@ -21,5 +21,10 @@ export const about = z.strictObject({
   governance: group('How we are governed', {
     title: text('Title'),
     paragraphs: list('Paragraphs', longText('Paragraph')),
+    promises: group('Promises', {
+      title: text('Title'),
+      items: listOf(3, 'Promises', textCard('Promise')),
+      contact: text('Line before the email address'),
+    }),
   }),
 });

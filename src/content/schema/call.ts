@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { day, email, group, list, longText, phone, text, yesOrNo } from './fields.ts';
+import {
+  day,
+  email,
+  fact,
+  group,
+  isSample,
+  list,
+  longText,
+  phone,
+  text,
+  yesOrNo,
+} from './fields.ts';
 
 /** content/calls/*.yaml, one file a call. */
 export const call = z
@@ -9,13 +20,16 @@ export const call = z
     deadline: day('Deadline', 'The last day to apply.'),
     category: text('Category'),
     featured: yesOrNo('Is shown', 'The page shows the newest call that is.'),
+    isSample: isSample.exactOptional(),
     description: longText('In a sentence'),
+    facts: list('At a glance', fact, 'Hours, term, seats, costs: below the overview.'),
     content: group('The call', {
       overview: longText('Overview'),
       responsibilities: list('Responsibilities', text('Responsibility')),
       expertise: list('Desired expertise', text('Expertise')),
       whyJoin: longText('Why join'),
       howToApply: list('How to apply', longText('Step'), 'In order; the page numbers them.'),
+      afterwards: list('After you apply', longText('Step')),
     }),
     contact: group('Contact', {
       email,

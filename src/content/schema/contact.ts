@@ -4,6 +4,11 @@ import { address, group, listOf, longText, text, titleAndText } from './fields.t
 /** content/contact.yaml */
 export const contact = z.strictObject({
   intro: titleAndText('Intro'),
+  reachUs: group('Below the three ways to reach us', {
+    location: text('Location'),
+    email: text('Email'),
+    phone: text('Phone'),
+  }),
   waysToHelp: group('Ways to help', {
     title: text('Title'),
     cards: listOf(

@@ -43,6 +43,12 @@ export function yesOrNo(label: string, hint?: string) {
   return z.boolean().meta(aboutField(label, hint));
 }
 
+/** Whether what the file tells is invented. As long as it is, the page says so, and so does the build. */
+export const isSample = yesOrNo(
+  'Is an example',
+  'As long as this is on, the page says that it is invented. Switch it off once all of it is true.',
+);
+
 export function day(label: string, hint?: string): z.ZodType<IsoDate, IsoDate> {
   const field = z.iso.date({
     // Days are compared only where both are days.
@@ -57,9 +63,9 @@ export const email = z
   .string()
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
     error: ({ input }) =>
-      `is "${input}", which is not an e-mail address. Write it like hello@e-yess.example.`,
+      `is "${input}", which is not an email address. Write it like hello@e-yess.example.`,
   })
-  .meta(aboutField('E-mail'));
+  .meta(aboutField('Email'));
 
 export const phone = z
   .string()
@@ -156,6 +162,9 @@ export const drawing = group('Drawing', { file: drawingName, alt });
 export function titleAndText(label: string) {
   return group(label, { title: text('Title'), text: longText('Text') });
 }
+
+/** A line of a list of facts. */
+export const fact = group('Fact', { term: text('What'), fact: text('Fact') });
 
 /** One of several things that a page tells of, side by side. */
 export function textCard(label: string) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, longText, text, titleAndText, yesOrNo } from './fields.ts';
+import { group, list, listOf, longText, text, titleAndText, yesOrNo } from './fields.ts';
 
 /** The areas of work, with the number of key areas the specification gives each. The names are also the addresses of the tabs. */
 const keyAreas = { srhr: 5, climate: 5, gender: 4, youth: 4 } as const;
@@ -10,11 +10,17 @@ export const focusAreaId = z
 
 export const focusArea = group('Focus area', {
   id: focusAreaId,
-  title: text('Title'),
-  summary: longText('In a sentence', { hint: 'For the card on the home page.' }),
-  description: longText('Text', { hint: 'On the Focus Areas page.' }),
+  description: longText('Text'),
   keyAreas: z.array(text('Key area')).meta({ title: 'Key focus areas' }),
-  hasHelpline: yesOrNo('With the helpline', 'The helpline stands below the list.'),
+  projects: list(
+    'Its projects',
+    text('Title of the project'),
+    'As on the Projects page, to the letter: each leads there.',
+  ),
+  now: longText('If you need this now', {
+    hint: 'What to do at once. Only what a source stands behind: docs/claims.md',
+  }),
+  hasHelpline: yesOrNo('With the helpline', 'It stands below what to do now.'),
 }).superRefine((area, context) => {
   const minimum = keyAreas[area.id];
   const input = area.keyAreas;

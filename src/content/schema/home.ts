@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { address, group, listOf, longText, text, titleAndText, yesOrNo } from './fields.ts';
+import { address, day, group, listOf, longText, text, titleAndText, yesOrNo } from './fields.ts';
+import { focusAreaId } from './focus-areas.ts';
 
 /** content/home.yaml */
 export const home = z.strictObject({
@@ -9,6 +10,10 @@ export const home = z.strictObject({
       hint: 'As long as it leads to the announcements, this is the title of the call there.',
     }),
     link: address('Link of “Learn More”'),
+    deadline: day(
+      'Deadline',
+      'Afterwards the banner says that it is over. As long as it leads to the announcements, this is the deadline of the call there.',
+    ).exactOptional(),
   }),
   hero: group('First screen', {
     kicker: text('Line above the title'),
@@ -32,7 +37,15 @@ export const home = z.strictObject({
       }),
     ),
   }),
-  programs: titleAndText('What we work on'),
+  programs: group('What we work on', {
+    title: text('Title'),
+    text: longText('Text'),
+    cards: listOf(
+      4,
+      'Focus areas',
+      group('Card', { area: focusAreaId, summary: longText('In a sentence') }),
+    ),
+  }),
   values: titleAndText('Core values'),
   callToAction: titleAndText('Call to action'),
 });

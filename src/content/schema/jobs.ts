@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, group, id, list, longText, ownIds, text, titleAndText } from './fields.ts';
+import { address, day, group, id, list, longText, ownIds, text, titleAndText } from './fields.ts';
 
 export const job = group('Job', {
   id,
@@ -7,6 +7,10 @@ export const job = group('Job', {
   type: text('Kind', { hint: 'Such as Volunteer or Full-time.' }),
   location: text('Place'),
   posted: text('Posted', { hint: 'As shown: 2 days ago' }),
+  deadline: day(
+    'Deadline',
+    'Afterwards the page says that it is over. Where the job leads to the announcements, this is the deadline of the call there.',
+  ).exactOptional(),
   description: longText('Description'),
   link: address('Link of “View Details”'),
 });
@@ -15,4 +19,9 @@ export const job = group('Job', {
 export const jobs = z.strictObject({
   intro: titleAndText('Intro'),
   jobs: ownIds(list('Jobs', job, 'With none, the page says that no position is open.')),
+  howWeChoose: group('How we choose', {
+    title: text('Title'),
+    steps: list('Steps', longText('Step'), 'In order; the page numbers them.'),
+    closed: longText('What becomes of roles that are closed'),
+  }),
 });

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { address, email, group, list, listOf, longText, phone, text, textCard } from './fields.ts';
+import {
+  address,
+  email,
+  fact,
+  group,
+  list,
+  listOf,
+  longText,
+  phone,
+  text,
+  textCard,
+} from './fields.ts';
 
 /** content/organisation.yaml: who we are and how to reach us. Every page takes the name and the addresses from here. */
 export const organisation = z.strictObject({
@@ -9,11 +20,7 @@ export const organisation = z.strictObject({
   place: text('Place', { hint: 'As on the Contact page and at the foot of every page.' }),
   email,
   phone,
-  legal: list(
-    'Legal information',
-    group('Fact', { term: text('What'), fact: text('Fact') }),
-    'On the About page, below the name.',
-  ),
+  legal: list('Legal information', fact, 'On the About page, below the name.'),
   values: listOf(5, 'Core values', textCard('Value')),
   socialLinks: listOf(
     3,

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { group, list, picture, text } from './fields.ts';
+import { group, isSample, list, longText, picture, text } from './fields.ts';
 
 export const teamMember = group('Person', {
   name: text('Name', { hint: 'With their consent.' }),
   position: text('Position'),
+  about: longText('In two sentences', {
+    hint: 'What brought them here, and what they do.',
+  }).exactOptional(),
   image: picture
     .meta({ title: 'Portrait', description: 'Without one the initials are shown.' })
     .exactOptional(),
 });
 
 /** content/team.yaml */
-export const team = z.strictObject({ team: list('Team', teamMember) });
+export const team = z.strictObject({ isSample, team: list('Team', teamMember) });

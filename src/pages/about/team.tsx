@@ -1,8 +1,9 @@
 import { Picture } from '../../components/picture.tsx';
+import { SampleNote } from '../../components/sample-note.tsx';
 import { Section } from '../../components/section.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
-import { teamIntro } from '../../content/about.ts';
-import { team } from '../../content/team.ts';
+import { sampleTeam, teamIntro } from '../../content/about.ts';
+import { isSample, team } from '../../content/team.ts';
 import { medallionOf } from '../../drawing/medallion.ts';
 import { initials } from '../../lib/initials.ts';
 
@@ -10,21 +11,26 @@ import { initials } from '../../lib/initials.ts';
 export function Team() {
   return (
     <Section text={teamIntro.text} title={teamIntro.title}>
-      <ul className="flex flex-wrap justify-center gap-x-8 gap-y-12">
-        {team.map(({ name, position, image }) => (
-          <li className="w-36 text-center sm:w-48 lg:w-52" key={name}>
-            <div className="relative aspect-square overflow-clip rounded-full">
+      <ul className="flex flex-wrap justify-center gap-x-8 gap-y-10 sm:gap-y-12">
+        {team.map(({ name, position, about, image }) => (
+          <li
+            className="grid w-full grid-cols-large-number-1 items-start gap-x-5 sm:block sm:w-52 sm:text-center"
+            key={name}
+          >
+            <div className="relative row-span-3 aspect-square overflow-clip rounded-full">
               {image ? (
                 <Picture fallback={<Initials name={name} />} fit="box" picture={image} />
               ) : (
                 <Initials name={name} />
               )}
             </div>
-            <h3 className="mt-4">{name}</h3>
+            <h3 className="sm:mt-4">{name}</h3>
             <p className="mt-1 text-ink-soft">{position}</p>
+            {about && <p className="mt-2 text-small sm:text-left">{about}</p>}
           </li>
         ))}
       </ul>
+      <SampleNote isShown={isSample} text={sampleTeam} />
     </Section>
   );
 }

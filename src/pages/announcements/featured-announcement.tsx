@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../../components/action-button.tsx';
 import { BulletList } from '../../components/bullet-list.tsx';
 import { EmailLink } from '../../components/email-link.tsx';
+import { Fact } from '../../components/fact.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { labels } from '../../content/announcements.ts';
+import { SampleNote } from '../../components/sample-note.tsx';
+import { labels, sample } from '../../content/announcements.ts';
 import { organisation } from '../../content/organisation.ts';
 import { honestRecruitment } from '../../content/safety-and-privacy.ts';
 import type { Announcement } from '../../content/types.ts';
@@ -12,7 +14,7 @@ import { Poster } from './poster.tsx';
 
 /** A poster; below it the text, with the facts that matter most in a column that stays in view. */
 export function FeaturedAnnouncement({ announcement }: { announcement: Announcement }) {
-  const { title, content, contact } = announcement;
+  const { title, facts, isSample, content, contact } = announcement;
   const subject = encodeURIComponent(title);
   return (
     <article>
@@ -22,6 +24,14 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
         <div className="stack-14 lg:col-start-1 lg:row-start-1">
           <Part title={labels.overview}>
             <p className="max-w-measure text-lead">{content.overview}</p>
+            <dl className="mt-8 grid max-w-measure grid-cols-2 gap-5">
+              {facts.map(({ term, fact }) => (
+                <Fact key={term} term={term}>
+                  {fact}
+                </Fact>
+              ))}
+            </dl>
+            <SampleNote isShown={isSample} text={sample} />
           </Part>
           <Part title={labels.responsibilities}>
             <BulletList items={content.responsibilities} />
@@ -42,7 +52,9 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
                 </li>
               ))}
             </ol>
-            <p className="mb-8 max-w-measure">{honestRecruitment}</p>
+            {content.afterwards.length > 0 && <h3 className="mb-4">{labels.afterwards}</h3>}
+            <BulletList items={content.afterwards} />
+            <p className="my-8 max-w-measure">{honestRecruitment}</p>
             {/* On paper the address below says as much. */}
             <p className="print:hidden">
               <ActionButton

@@ -1,4 +1,4 @@
-import { useToday } from '../../components/document-facts.ts';
+import { useNextDeadline } from '../../components/document-facts.ts';
 import { Fact } from '../../components/fact.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -8,14 +8,11 @@ import { ClosedCall } from './closed-call.tsx';
 
 /** Since when, until when, and the way to the how: on wide screens it stays in view beside the text. */
 export function KeyFacts({ announcement }: { announcement: Announcement }) {
-  const isClosed = useToday() > announcement.deadline;
+  const until = useNextDeadline([announcement.deadline]);
   return (
-    <div
-      className="rounded-card bg-raffia p-3 lg:sticks-28"
-      data-until={isClosed ? undefined : announcement.deadline}
-    >
+    <div className="rounded-card bg-raffia p-3 lg:sticks-28" data-until={until}>
       <div className="rounded-control stitched-round p-6">
-        {isClosed && <ClosedCall deadline={announcement.deadline} />}
+        {!until && <ClosedCall deadline={announcement.deadline} />}
         <dl className="stack-5">
           <Fact term={labels.postedOn}>
             <LongDate date={announcement.date} />

@@ -12,12 +12,14 @@ const call: Announcement = {
   category: 'Volunteers',
   featured: false,
   description: 'We are looking for people.',
+  facts: [],
   content: {
     overview: 'Much.',
     responsibilities: [],
     expertise: [],
     whyJoin: 'Joy.',
     howToApply: [],
+    afterwards: [],
   },
   contact: { email: 'calls@e-yess.example', phone: [] },
 };

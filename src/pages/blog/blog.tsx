@@ -3,13 +3,14 @@ import { PageIntro } from '../../components/page-intro.tsx';
 import { PageNotFound } from '../../components/page-not-found.tsx';
 import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
-import { feed, head, intro } from '../../content/blog.ts';
-import { notFound } from '../../content/errors.ts';
+import { head, intro } from '../../content/blog.ts';
+import { notFound } from '../../content/not-found.ts';
 import { path } from '../../drawing/charts.ts';
 import type { BlogList } from '../../lib/blog-parts.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { PartLinks } from './part-links.tsx';
 import { PostList } from './post-list.tsx';
+import { WriteForUs } from './write-for-us.tsx';
 
 export const handle: PageHandle<BlogList | null> = {
   head: (list) => (list ? ('head' in list ? list.head : head) : notFound.head),
@@ -27,9 +28,7 @@ export function Component() {
       <WovenBand chart={path} className="mb-12 bg-raffia md:mb-16" />
       <PostList hasNewest={!isLaterPart} posts={'posts' in list ? list.posts : list} />
       {part && <PartLinks part={part} />}
-      <p className="page-width pb-section">
-        <a href="/rss.xml">{feed}</a>
-      </p>
+      <WriteForUs />
     </SectionBoundaries>
   );
 }

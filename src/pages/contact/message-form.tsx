@@ -58,6 +58,7 @@ export function MessageForm() {
       </h2>
       <p className="mt-3">
         {form.allRequired} {form.keepPrivate}
+        {import.meta.env.CONTACT_DELIVERY && ` ${form.kept}`}
       </p>
       <p className="mt-3 scripted:hidden">{form.byMail}</p>
       <form

@@ -8,24 +8,31 @@ import { organisation } from '../../content/organisation.ts';
 export function ReachUs() {
   return (
     <div className="stack-4">
-      <Way title={reachUs.location}>{organisation.place}</Way>
-      <Way title={reachUs.email}>
+      <Way {...reachUs.location}>{organisation.place}</Way>
+      <Way {...reachUs.email}>
         <EmailLink email={organisation.email} />
       </Way>
-      <Way title={reachUs.phone}>
+      <Way {...reachUs.phone}>
         <PhoneLink phone={organisation.phone} />
       </Way>
     </div>
   );
 }
 
-function Way({ title, children }: { title: string; children: ReactNode }) {
+interface WayProps {
+  title: string;
+  note: string;
+  children: ReactNode;
+}
+
+function Way({ title, note, children }: WayProps) {
   return (
     <div className="ground-night overflow-clip rounded-card">
       <div className="woven-edge" />
       <div className="px-7 py-5">
         <h2 className="text-h3 text-plum">{title}</h2>
         <p className="mt-1 text-lead">{children}</p>
+        <p className="mt-1 text-small text-ink-soft">{note}</p>
       </div>
     </div>
   );

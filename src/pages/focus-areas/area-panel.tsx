@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import { AreaCoil } from '../../components/area-coil.tsx';
 import { Helpline } from '../../components/helpline.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { intro } from '../../content/focus-areas.ts';
 import type { FocusArea, FocusAreaId } from '../../content/types.ts';
+import { projectPath } from '../../lib/project-path.ts';
 import { tabId } from './tab-id.ts';
 import { useFoundWords } from './use-found-words.ts';
 
@@ -15,7 +17,7 @@ interface AreaPanelProps {
 
 /** Simply a part of the page until React runs, then a panel with its tab. */
 export function AreaPanel({ area, isChosen, onChoose }: AreaPanelProps) {
-  const { id, title, description, keyAreas, hasHelpline } = area;
+  const { id, title, description, keyAreas, projects, now, hasHelpline } = area;
   const isTabPanel = useHydrated();
   const onFound = useCallback(() => onChoose(id), [onChoose, id]);
   const panel = useFoundWords(isTabPanel && !isChosen, onFound);
@@ -42,6 +44,11 @@ export function AreaPanel({ area, isChosen, onChoose }: AreaPanelProps) {
       <div className="page-width relative py-12 md:py-20">
         <h2 className="max-w-160 text-area">{title}</h2>
         <p className="mt-5 max-w-measure text-lead">{description}</p>
+        <div className="mt-8 max-w-200 stack-3 rounded-card bg-card p-6">
+          <h3>{intro.nowTitle}</h3>
+          <p>{now}</p>
+          {hasHelpline && <Helpline />}
+        </div>
         <h3 className="mt-12 mb-4 text-area">{intro.listTitle}</h3>
         <ul className="max-w-200">
           {keyAreas.map((item) => (
@@ -53,11 +60,18 @@ export function AreaPanel({ area, isChosen, onChoose }: AreaPanelProps) {
             </li>
           ))}
         </ul>
-        {hasHelpline && (
-          <div className="mt-12 max-w-200 rounded-card bg-card p-6 text-lead">
-            <Helpline />
-          </div>
-        )}
+        <h3 className="mt-12 mb-2 text-area">{intro.projectsTitle}</h3>
+        <p className="flex flex-wrap gap-x-8">
+          {projects.map((project) => (
+            <SiteLink
+              className="inline-flex min-h-11 items-center"
+              href={projectPath(project)}
+              key={project}
+            >
+              {project}
+            </SiteLink>
+          ))}
+        </p>
       </div>
     </section>
   );

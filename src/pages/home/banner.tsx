@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '../../components/close-button.tsx';
+import { ClosedNote } from '../../components/closed-note.tsx';
+import { useNextDeadline } from '../../components/document-facts.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import type { banner as content } from '../../content/home.ts';
@@ -11,6 +13,7 @@ let wasClosed = false;
 export function Banner({ banner }: { banner: typeof content }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isGone] = useState(wasClosed);
+  const until = useNextDeadline([banner.deadline]);
 
   // It may have been closed before React came.
   useEffect(() => {
@@ -22,6 +25,7 @@ export function Banner({ banner }: { banner: typeof content }) {
     <dialog
       aria-label={banner.label}
       className="rolls-up ground-sun print:hidden"
+      data-until={until}
       onClose={() => {
         wasClosed = true;
       }}
@@ -31,7 +35,11 @@ export function Banner({ banner }: { banner: typeof content }) {
       <div className="min-h-0 overflow-clip">
         <div className="page-width flex items-start gap-2 py-1">
           <p className="grow py-3 leading-snug font-semibold">
-            {banner.text} {/* A finger finds more of it than the line is high. */}
+            {banner.text}{' '}
+            <span className="font-normal">
+              <ClosedNote deadline={banner.deadline} />{' '}
+            </span>
+            {/* A finger finds more of it than the line is high. */}
             <SiteLink
               className="-my-3 inline-flex min-h-11 items-center gap-1"
               href={banner.link.href}

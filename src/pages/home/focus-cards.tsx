@@ -2,7 +2,7 @@ import { ActionButton } from '../../components/action-button.tsx';
 import { AreaCoil } from '../../components/area-coil.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { focusAreas } from '../../content/focus-areas.ts';
+import { areaNames } from '../../content/area-names.ts';
 import { programs } from '../../content/home.ts';
 
 /** One card an area, each with its own coil rolling out of its corner; on wide screens they go down like steps. */
@@ -10,25 +10,25 @@ export function FocusCards() {
   return (
     <Section text={programs.text} title={programs.title}>
       <ul className="stairs grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {focusAreas.map(({ id, title, summary }) => (
+        {programs.cards.map(({ area, summary }) => (
           <li
             className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card edge-top-8 border-area bg-card p-6 pr-28 card-shadow sm:pr-6 sm:pb-40 lg:pb-52"
-            data-area={id}
-            key={id}
+            data-area={area}
+            key={area}
           >
             <div>
               <h3>
                 <SiteLink
                   className="text-area no-underline spans-card hover:underline"
-                  href={`/focus-areas#${id}`}
+                  href={`/focus-areas#${area}`}
                 >
-                  {title}
+                  {areaNames[area]}
                 </SiteLink>
               </h3>
               <p className="mt-3">{summary}</p>
             </div>
             <AreaCoil
-              area={id}
+              area={area}
               className="turns-a-little pointer-events-none absolute top-6 -right-20 w-44 sm:top-auto sm:-right-12 sm:-bottom-16 sm:w-56 lg:w-64"
             />
           </li>

@@ -1,6 +1,6 @@
 import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { banner, head } from '../../content/home.ts';
-import { stories } from '../../content/stories.ts';
+import { isSample, stories } from '../../content/stories.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
 import { Banner } from './banner.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -23,7 +23,7 @@ export function Component() {
       <FocusCards />
       <CoreValues />
       <CallToAction />
-      <ImpactStories stories={stories} />
+      <ImpactStories isSample={isSample} stories={stories} />
     </SectionBoundaries>
   );
 }

@@ -1,7 +1,8 @@
 import { PageIntro } from '../../components/page-intro.tsx';
+import { Section } from '../../components/section.tsx';
 import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
-import { head, intro, jobs } from '../../content/jobs.ts';
+import { head, howWeChoose, intro, jobs } from '../../content/jobs.ts';
 import { honestRecruitment } from '../../content/safety-and-privacy.ts';
 import { areaPatterns } from '../../drawing/patterns.ts';
 import type { PageHandle } from '../../lib/page-head.ts';
@@ -23,11 +24,17 @@ export function Component() {
         title={intro.title}
       />
       <JobList jobs={jobs} />
-      <div className="page-width pb-section">
-        <div className="stitched-above py-8">
-          <p className="max-w-measure md:ml-56">{honestRecruitment}</p>
-        </div>
-      </div>
+      <Section ground="raffia" heading="beside" title={howWeChoose.title}>
+        <ol className="numbered max-w-measure stack-4 pl-6">
+          {howWeChoose.steps.map((step) => (
+            <li className="pl-2" key={step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 max-w-measure">{howWeChoose.closed}</p>
+        <p className="mt-4 max-w-measure">{honestRecruitment}</p>
+      </Section>
     </SectionBoundaries>
   );
 }

@@ -1,6 +1,7 @@
 import { colourByTurns } from '../../components/colour-by-turns.ts';
+import { SampleNote } from '../../components/sample-note.tsx';
 import { Section } from '../../components/section.tsx';
-import { partners } from '../../content/projects.ts';
+import { partners, samplePartners } from '../../content/projects.ts';
 
 /** The names in one running line of large type, like a sentence. */
 export function Partners() {
@@ -13,6 +14,7 @@ export function Partners() {
           </li>
         ))}
       </ul>
+      <SampleNote isShown={partners.isSample} text={samplePartners} />
     </Section>
   );
 }

@@ -29,6 +29,7 @@ test('a message gets there whole, once although the button is pressed twice, and
   // Letters that are easily spoilt on the way.
   const words = { ...message, subject: 'This & that = more', message: 'Ŋŋ 🌍\nمرحبا <b>' };
   await write(page, words);
+  await expect(page.getByRole('main').getByText(form.kept)).toBeVisible();
   await send(page).dblclick();
   await expectSent(page);
   const arrived = await mailbox.messages();

@@ -41,24 +41,36 @@ for (const timezoneId of ['Africa/Kampala', 'Pacific/Kiritimati', 'Pacific/Niue'
   });
 }
 
-test('a page that was built when the call was open calls React only once that is no longer true', async ({
-  page,
-}) => {
-  await serveAsBuiltOn(page, kampalaDay(lastMinute - 5 * day), '/announcements');
-  for (const { when, moment, isOver } of moments) {
-    await page.clock.setFixedTime(moment);
-    await page.goto('/announcements');
-    if (isOver) await hydrated(page);
-    else await idleMoment(page);
-    await expect(page.getByText(closed), when).toHaveCount(isOver ? 1 : 0);
-    await expect(page.locator('html'), when).toHaveAttribute(
-      'data-scripted',
-      isOver ? 'yes' : 'soon',
-    );
-    const year = new Date(moment).getUTCFullYear();
-    await expect(page.getByText(`© ${year}`), when).toBeVisible();
-  }
-});
+const { banner } = content.home;
+const { jobs } = content.jobs;
+
+/** Every place that says how long something is open. */
+const places = [
+  { path: '/announcements', until: deadline },
+  { path: '/', until: banner.isShown ? banner.deadline : undefined },
+  { path: '/jobs', until: jobs.flatMap((job) => job.deadline ?? []).sort()[0] },
+].filter(({ until }) => until === deadline);
+
+for (const { path } of places) {
+  test(`${path}, built when the call was open, calls React only once that is no longer true`, async ({
+    page,
+  }) => {
+    await serveAsBuiltOn(page, kampalaDay(lastMinute - 5 * day), path);
+    for (const { when, moment, isOver } of moments) {
+      await page.clock.setFixedTime(moment);
+      await page.goto(path);
+      if (isOver) await hydrated(page);
+      else await idleMoment(page);
+      await expect(page.getByText(closed), when).toHaveCount(isOver ? 1 : 0);
+      await expect(page.locator('html'), when).toHaveAttribute(
+        'data-scripted',
+        isOver ? 'yes' : 'soon',
+      );
+      const year = new Date(moment).getUTCFullYear();
+      await expect(page.getByText(`© ${year}`), when).toBeVisible();
+    }
+  });
+}
 
 test('a call that is over leads to where one can ask for the next', async ({ page }) => {
   await page.clock.setFixedTime(lastMinute + day);
@@ -69,12 +81,13 @@ test('a call that is over leads to where one can ask for the next', async ({ pag
 });
 
 test('a page says of itself what was so on the day of its build, for those without JavaScript', async () => {
-  for (const { when, moment, isOver } of moments) {
-    const markup = await renderedOn(kampalaDay(moment), '/announcements');
-    const page = markup.replaceAll(/<[^>]*>/g, '');
-    expect(page.includes(labels.closed), when).toBe(isOver);
-    expect(page, when).toContain('Apply Now');
-    expect(page, when).toContain(`© ${new Date(moment).getUTCFullYear()}`);
+  for (const { path } of places) {
+    for (const { when, moment, isOver } of moments) {
+      const markup = await renderedOn(kampalaDay(moment), path);
+      const page = markup.replaceAll(/<[^>]*>/g, '');
+      expect(page.includes(closed), `${path} ${when}`).toBe(isOver);
+      expect(page, when).toContain(`© ${new Date(moment).getUTCFullYear()}`);
+    }
   }
 });
 

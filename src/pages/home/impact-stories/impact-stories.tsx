@@ -10,8 +10,14 @@ import { hasModifier } from '../../../lib/has-modifier.ts';
 import { Story } from './story.tsx';
 import { useStoryCarousel } from './use-story-carousel.ts';
 
+interface ImpactStoriesProps {
+  stories: ImpactStory[];
+  /** Invented: nobody has to be protected, and it is said. */
+  isSample: boolean;
+}
+
 /** One story at a time, round and round; without JavaScript all of them, one below the other. */
-export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
+export function ImpactStories({ stories, isSample }: ImpactStoriesProps) {
   const { viewport, chosen, announced, goBack, goNext } = useStoryCarousel();
   const isCarousel = useHydrated();
   const isAlone = stories.length < 2;
@@ -73,14 +79,23 @@ export function ImpactStories({ stories }: { stories: ImpactStory[] }) {
         </div>
       </div>
       <p className="mt-10 text-small text-ink-soft">
-        {safeguarding.text}{' '}
-        <SiteLink className="inline-block" href={safeguarding.removal.href}>
-          {safeguarding.removal.label}
-        </SiteLink>
+        {isSample ? storiesIntro.sample : <Safeguarding />}
       </p>
       <p aria-live="polite" className="sr-only">
         {announced === undefined ? '' : `${placeOf(announced)}: ${stories[announced]?.name}`}
       </p>
     </Section>
+  );
+}
+
+function Safeguarding() {
+  const { text, removal } = safeguarding;
+  return (
+    <>
+      {text}{' '}
+      <SiteLink className="inline-block" href={removal.href}>
+        {removal.label}
+      </SiteLink>
+    </>
   );
 }
