@@ -3,7 +3,7 @@ import { sampleWarning } from './samples.ts';
 
 test('one line names every file that is still invented', () => {
   const warning = sampleWarning({
-    'content/organisation.yaml': { email: 'hello@e-yess.example' },
+    'content/organisation.yaml': { isSample: true },
     'content/partners.yaml': { isSample: false },
     'content/stories.yaml': { isSample: true },
     'content/jobs.yaml': { jobs: [] },
@@ -15,7 +15,7 @@ test('one line names every file that is still invented', () => {
 test('nothing is said once all of it is true', () => {
   expect(
     sampleWarning({
-      'content/organisation.yaml': { email: 'hello@e-yess.org' },
+      'content/organisation.yaml': { isSample: false },
       'content/stories.yaml': { isSample: false },
     }),
   ).toBeUndefined();

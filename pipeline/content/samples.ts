@@ -2,15 +2,10 @@ import type { ContentFiles } from './walk.ts';
 
 /** What whoever builds the site should know of content that is still invented, if any is. */
 export function sampleWarning(files: ContentFiles): string | undefined {
-  const samples = Object.keys(files).filter((file) => isSample(files[file]));
+  const samples = Object.keys(files).filter((file) => files[file]?.['isSample'] === true);
   if (samples.length === 0) return undefined;
   return (
     `Still examples, not the organisation's own: ${samples.join(', ')}. ` +
     'docs/editing-content.md says how to put your own in their place.'
   );
-}
-
-/** Either the file says so, or it holds an address where nobody can be reached. */
-function isSample(content: Record<string, unknown> = {}): boolean {
-  return content['isSample'] === true || String(content['email']).endsWith('.example');
 }

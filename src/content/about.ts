@@ -12,7 +12,7 @@ export const { whoWeAre, objectives, groupsServed, team: teamIntro, governance }
 
 /** Below the portraits, as long as the people are invented. */
 export const sampleTeam =
-  'Example team: names, faces and lives are invented, until our own people stand here.';
+  'Example team: names, faces and lives are invented, until we show our own team here.';
 
 export const legal: { title: string; facts: { term: string; fact: string }[] } = {
   title: 'Legal information',

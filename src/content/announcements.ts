@@ -5,7 +5,7 @@ import type { EmptyState, Link, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Announcements',
-  description: `Calls for volunteers, partners and ideas from ${organisation.name}: who we are looking for, until when, and how to apply.`,
+  description: `Calls for volunteers, partners and ideas from ${organisation.name}: who we are looking for, how to apply, and by when.`,
 };
 
 /** Shown, with `empty` below it, when no announcement is featured. A featured one brings its own title. */
@@ -38,7 +38,7 @@ export const labels = {
 };
 
 /** Below the facts of a call, as long as these are invented. */
-export const sample = 'Hours, term, seats and costs are examples, until the board has set them.';
+export const sample = 'These facts are examples, until the board has set them.';
 
 /** With a call that is over. */
 export const stayInTouch: { text: string; link: Link } = {

@@ -8,13 +8,13 @@ export const head: PageHead = {
 
 export const intro: { title: string; text: string } = {
   title: 'Blog',
-  text: 'What we see, what we learn and what we ask for, in circles, in nurseries and where budgets are made.',
+  text: 'What we see, what we learn and what we ask for, in circles, in tree nurseries and where budgets are made.',
 };
 
 /** Below the list. */
 export const writeForUs: { title: string; text: string; link: Link } = {
   title: 'Write with us',
-  text: 'Are you between 10 and 24, with something to say? Send us a page, in the language you think in. We help with the rest, and you decide which name stands below it.',
+  text: 'Are you between 10 and 24, with something to say? Send us a page, in any language you like, and we help with the rest. Under 18, a parent or guardian must agree, and we print another name.',
   link: { label: 'Contact Us', href: '/contact' },
 };
 
@@ -46,7 +46,7 @@ export const feed = 'Follow the blog in a feed reader (RSS)';
 
 /** What people read who open the feed itself. */
 export const feedForPeople: { text: string; link: string } = {
-  text: 'This is the feed of our blog, made for feed readers. Copy its address into yours, and new posts come to you.',
+  text: 'This is the feed of our blog, made for feed readers. Copy this page’s address into your feed reader, and new posts come to you.',
   link: 'Read the posts on our website',
 };
 
@@ -72,7 +72,7 @@ export const invitation: { title: string; text: string; link: Link } = {
 export const notFound: { head: PageHead; text: string; link: Link } = {
   head: {
     title: 'Blog Post Not Found',
-    description: 'There is no blog post at this address. The list of all posts is one step away.',
+    description: 'There is no blog post at this address. Go back to the list of all posts.',
   },
   text: 'There is no post at this address. It may have moved, or the link may be mistyped.',
   link: { label: 'Back to Blog', href: '/blog' },

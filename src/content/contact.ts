@@ -14,6 +14,10 @@ export const reachUs = {
   phone: { title: 'Phone', note: file.reachUs.phone },
 };
 
+/** Below the cards, as long as what they say is invented. */
+export const sampleDetails =
+  'Example address and phone: they reach nobody yet. If you need help now, call 116.';
+
 /**
  * The message form. Sent messages are only written to the browser's console until the site is built with an address to
  * deliver them to: docs/contact-form.md
@@ -22,10 +26,13 @@ export const form = {
   title: 'Send us a message',
   allRequired: 'Fields marked * are required.',
   /** What the form does where JavaScript does not run. */
-  byMail: 'The button opens your mail app with your message in it. Send it from there.',
+  byMail: 'The button opens your email app with your message in it. Send it from there.',
   /** The subject of a message that goes that way. */
   mailSubject: 'Message from the website',
-  keepPrivate: 'Please do not send us private details about your health.',
+  keepPrivate:
+    'Please do not send us private details about your health. If you need help now, do not wait for our answer: call 116, it is free.',
+  /** Where they are not. */
+  notDelivered: 'This form is an example: it sends nothing yet.',
   /** Where messages are delivered. A promise: docs/contact-form.md says what it takes to keep it. */
   kept: 'Only our team reads your message. We delete it once it is answered.',
   labels: { name: 'Your name', email: 'Email', subject: 'Subject', message: 'Message' },
@@ -46,9 +53,9 @@ export const form = {
       lost: 'The connection was lost, so your message may not have arrived.',
       slow: 'No answer came within 15 seconds, so your message may not have arrived.',
       refused: 'Our mailbox did not accept your message.',
-      broken: 'Our mailbox is out of order at the moment, so your message has not arrived.',
+      broken: 'Our mailbox is not working at the moment, so your message has not arrived.',
     },
-    kept: 'All that you typed is still here. Please try again, or',
+    kept: 'Everything you typed is still here. Please try again, or',
     byMail: 'send it by email to',
     /** When the visitor is on another page by then. */
     elsewhere: 'It is still on the Contact page.',

@@ -18,6 +18,6 @@ export const intro = {
   /** What a screen reader calls the four tabs. */
   tabsTitle: 'Focus areas',
   listTitle: 'Key focus areas',
-  projectsTitle: 'Our projects here',
-  nowTitle: 'If you need this now',
+  projectsTitle: 'Our projects in this area',
+  nowTitle: 'If you need help now',
 };

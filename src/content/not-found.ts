@@ -5,7 +5,7 @@ import type { Link, PageHead } from './types.ts';
 export const notFound: { head: PageHead; title: string; text: string; link: Link; ways: Link[] } = {
   head: {
     title: 'Page not found',
-    description: `There is no page at this address. The home page of ${organisation.name} leads on from here.`,
+    description: `There is no page at this address. Go to the home page of ${organisation.name} and start from there.`,
   },
   title: 'Oops! Page not found',
   text: 'There is no page at this address. It may have moved, or the link may be mistyped.',

@@ -21,7 +21,7 @@ export const labels = {
 
 /** Below the projects, as long as they are invented. */
 export const sample =
-  'Example projects: places, dates and numbers are invented, until our own records stand here.';
+  'Example projects: all that this page tells of them is invented, until we show our own records here.';
 
 /** On each project. It does nothing until the project has somewhere to lead. */
 export const learnMore = 'Learn More';

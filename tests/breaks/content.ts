@@ -36,8 +36,8 @@ export const content: Break[] = [
   {
     what: 'the build does not say what is still invented',
     file: 'pipeline/content/samples.ts',
-    replace: "content['isSample'] === true",
-    by: "content['isSample'] === 'true'",
+    replace: "?.['isSample'] === true",
+    by: "?.['isSample'] === 'true'",
     caughtBy: 'pipeline/content/samples.test.ts',
   },
   {

@@ -134,7 +134,7 @@ export function replaceDetails(
   details: Record<'name' | 'place' | 'email' | 'phone', string>,
 ): Edit {
   return edit('organisation.yaml', (organisation) => {
-    Object.assign(organisation, details);
+    Object.assign(organisation, details, { isSample: false });
   });
 }
 

@@ -11,6 +11,7 @@ export const contact = z.strictObject({
   }),
   waysToHelp: group('Ways to help', {
     title: text('Title'),
+    text: longText('Text'),
     cards: listOf(
       4,
       'Ways',

@@ -17,10 +17,12 @@ export const focusArea = group('Focus area', {
     text('Title of the project'),
     'As on the Projects page, to the letter: each leads there.',
   ),
-  now: longText('If you need this now', {
-    hint: 'What to do at once. Only what a source stands behind: docs/claims.md',
-  }),
-  hasHelpline: yesOrNo('With the helpline', 'It stands below what to do now.'),
+  now: list(
+    'If you need help now',
+    longText('Paragraph'),
+    'What to do at once. Only what a source stands behind: docs/claims.md',
+  ),
+  hasHelpline: yesOrNo('With the helpline', 'It stands above what to do now.'),
 }).superRefine((area, context) => {
   const minimum = keyAreas[area.id];
   const input = area.keyAreas;

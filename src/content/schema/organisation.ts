@@ -4,6 +4,7 @@ import {
   email,
   fact,
   group,
+  isSample,
   list,
   listOf,
   longText,
@@ -14,6 +15,7 @@ import {
 
 /** content/organisation.yaml: who we are and how to reach us. Every page takes the name and the addresses from here. */
 export const organisation = z.strictObject({
+  isSample,
   name: text('Name'),
   blurb: longText('In a sentence or two', { hint: 'At the foot of every page.' }),
   country: text('Country'),

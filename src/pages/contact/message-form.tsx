@@ -58,8 +58,12 @@ export function MessageForm() {
       </h2>
       <p className="mt-3">
         {form.allRequired} {form.keepPrivate}
-        {import.meta.env.CONTACT_DELIVERY && ` ${form.kept}`}
       </p>
+      {import.meta.env.CONTACT_DELIVERY ? (
+        <p className="mt-3">{form.kept}</p>
+      ) : (
+        <p className="mt-3 hidden text-small text-ink-soft scripted:block">{form.notDelivered}</p>
+      )}
       <p className="mt-3 scripted:hidden">{form.byMail}</p>
       <form
         aria-labelledby={headingId}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { EmailLink } from '../../components/email-link.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { reachUs } from '../../content/contact.ts';
+import { SampleNote } from '../../components/sample-note.tsx';
+import { reachUs, sampleDetails } from '../../content/contact.ts';
 import { organisation } from '../../content/organisation.ts';
 
 /** Three cards: beside the form where there is room, above it on a phone. */
@@ -15,6 +16,7 @@ export function ReachUs() {
       <Way {...reachUs.phone}>
         <PhoneLink phone={organisation.phone} />
       </Way>
+      <SampleNote isShown={organisation.isSample} text={sampleDetails} />
     </div>
   );
 }

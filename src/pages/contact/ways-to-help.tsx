@@ -7,7 +7,7 @@ import { coilOf } from '../../drawing/medallion.ts';
 /** Four ways, each with a small coil of its own that hangs over the edge of its card. */
 export function WaysToHelp() {
   return (
-    <Section ground="raffia" title={waysToHelp.title}>
+    <Section ground="raffia" text={waysToHelp.text} title={waysToHelp.title}>
       <ul className="grid gap-x-5 gap-y-14 pt-10 sm:grid-cols-2 lg:grid-cols-4">
         {waysToHelp.cards.map(({ title, description, href }) => (
           <li

@@ -46,8 +46,10 @@ export function AreaPanel({ area, isChosen, onChoose }: AreaPanelProps) {
         <p className="mt-5 max-w-measure text-lead">{description}</p>
         <div className="mt-8 max-w-200 stack-3 rounded-card bg-card p-6">
           <h3>{intro.nowTitle}</h3>
-          <p>{now}</p>
           {hasHelpline && <Helpline />}
+          {now.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </div>
         <h3 className="mt-12 mb-4 text-area">{intro.listTitle}</h3>
         <ul className="max-w-200">
