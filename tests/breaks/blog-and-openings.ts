@@ -92,10 +92,10 @@ export const blogAndOpenings: Break[] = [
     caughtBy: 'tests/e2e/care/tell-the-time.phone.spec.ts',
   },
   {
-    what: 'the banner and the job call for people on the day after the deadline',
+    what: 'the banner and the job are over on the morning of the last day',
     file: 'src/components/closed-note.tsx',
     replace: 'today <= deadline',
-    by: "today <= deadline + 'x'",
+    by: 'today < deadline',
     caughtBy: 'tests/e2e/care/tell-the-time.phone.spec.ts',
   },
   {
