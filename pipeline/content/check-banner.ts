@@ -9,7 +9,7 @@ export function bannerNamesTheCall(files: ContentFiles): string[] {
   const banner = files[file]?.['banner'];
   if (!isRecord(banner) || !callsPeople(banner)) return [];
   const call = shownCall(files);
-  if (call && banner['text'] === call.title) return deadlineOf(call, banner);
+  if (call && banner['text'] === call.title) return deadlineDiffers(call, banner);
   const [what, fix] = call
     ? [`the call there is "${call.title}"`, 'Write that title here, too']
     : ['no call is open there', 'Let the banner lead elsewhere'];
@@ -21,7 +21,7 @@ export function bannerNamesTheCall(files: ContentFiles): string[] {
   ];
 }
 
-function deadlineOf(call: { deadline: string }, banner: Record<string, unknown>): string[] {
+function deadlineDiffers(call: { deadline: string }, banner: Record<string, unknown>): string[] {
   const { deadline } = banner;
   if (deadline === call.deadline) return [];
   return [

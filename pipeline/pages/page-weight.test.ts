@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesOf, weighPages } from './page-weight.ts';
 
 const document = `<link rel="icon" href="/favicon.svg"><link rel="canonical" href="https://e-yess.example/">
-<picture><source srcSet="/a-480.avif 480w, /a-720.avif 720w, /a-1080.avif 1080w" type="image/avif"><img src="/a.jpg"></picture>
-<picture><source srcSet="/b-480.avif 480w" type="image/avif"><img src="/b.jpg"></picture>
+<picture><source srcSet="/a-320.avif 320w, /a-480.avif 480w, /a-720.avif 720w" type="image/avif"><img src="/a.jpg"></picture>
+<picture><source srcSet="/b-320.avif 320w" type="image/avif"><img src="/b.jpg"></picture>
 <picture><img alt="" src="/drawing.svg"></picture><picture><img src="/drawing.svg"></picture>
 <script type="module" src="/assets/entry.js" data-scripts="/assets/start.js /assets/home.js"></script>`;
 
-const always = ['/a-720.avif', '/assets/entry.js', '/b-480.avif', '/drawing.svg', '/favicon.svg'];
+const always = ['/a-480.avif', '/assets/entry.js', '/b-320.avif', '/drawing.svg', '/favicon.svg'];
 
 test('a document’s files: icon, first script, pictures as a phone chooses them', () => {
   expect([...filesOf(document)].sort()).toEqual(always);

@@ -31,10 +31,10 @@ export const form = {
   mailSubject: 'Message from the website',
   keepPrivate:
     'Please do not send us private details about your health. If you need help now, do not wait for our answer: call 116, it is free.',
-  /** Where they are not. */
-  notDelivered: 'This form is an example: it sends nothing yet.',
   /** Where messages are delivered. A promise: docs/contact-form.md says what it takes to keep it. */
   kept: 'Only our team reads your message. We delete it once it is answered.',
+  /** Where they are not. */
+  notDelivered: 'This form is an example: it sends nothing yet.',
   labels: { name: 'Your name', email: 'Email', subject: 'Subject', message: 'Message' },
   send: 'Send Message',
   /** The browser's own message on a field that holds nothing but spaces. */

@@ -86,8 +86,9 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 export const notFoundLine = /Failed to load resource: the server responded with a status of 404/;
 
 /** The title in the browser's tab. */
-export function titleOf(head: { title: string }): string {
-  return `${head.title} – ${content.organisation.organisation.name}`;
+export function titleOf({ title }: { title: string }): string {
+  const named = `${title} – ${content.organisation.organisation.name}`;
+  return named.length <= 60 ? named : title;
 }
 
 /** A day as pages show it, by the browser's own account of American English. */

@@ -3,6 +3,7 @@ import { ActionButton } from '../../components/action-button.tsx';
 import { BulletList } from '../../components/bullet-list.tsx';
 import { EmailLink } from '../../components/email-link.tsx';
 import { Fact } from '../../components/fact.tsx';
+import { NumberedList } from '../../components/numbered-list.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { SampleNote } from '../../components/sample-note.tsx';
 import { labels, sample } from '../../content/announcements.ts';
@@ -45,14 +46,8 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
             </p>
           </Part>
           <Part id="how-to-apply" title={labels.howToApply}>
-            <ol className="mb-8 numbered max-w-measure stack-4 pl-6">
-              {content.howToApply.map((step) => (
-                <li className="pl-2" key={step}>
-                  {step}
-                </li>
-              ))}
-            </ol>
-            {content.afterwards.length > 0 && <h3 className="mb-4">{labels.afterwards}</h3>}
+            <NumberedList items={content.howToApply} />
+            {content.afterwards.length > 0 && <h3 className="mt-8 mb-4">{labels.afterwards}</h3>}
             <BulletList items={content.afterwards} />
             <p className="my-8 max-w-measure">{honestRecruitment}</p>
             {/* On paper the address below says as much. */}

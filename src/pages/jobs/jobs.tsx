@@ -1,3 +1,4 @@
+import { NumberedList } from '../../components/numbered-list.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionBoundaries } from '../../components/section-boundaries.tsx';
@@ -25,13 +26,7 @@ export function Component() {
       />
       <JobList jobs={jobs} />
       <Section ground="raffia" heading="beside" title={howWeChoose.title}>
-        <ol className="numbered max-w-measure stack-4 pl-6">
-          {howWeChoose.steps.map((step) => (
-            <li className="pl-2" key={step}>
-              {step}
-            </li>
-          ))}
-        </ol>
+        <NumberedList items={howWeChoose.steps} />
         <p className="mt-8 max-w-measure">{howWeChoose.closed}</p>
         <p className="mt-4 max-w-measure">{honestRecruitment}</p>
       </Section>
