@@ -136,15 +136,18 @@ test('about: objectives, gallery title, and both readings of the founding year',
     fact: '2025',
   });
   expect(whoWeAre.kicker, fixedIn('content/about.yaml')).toBe('Founded in 2025');
-  // One sentence lets a reader understand all three.
-  expect(whoWeAre.paragraphs.join(' '), fixedIn('content/about.yaml')).toMatch(
-    /began in 2020.*in 2025 we founded .* incorporated/,
-  );
+  expect(
+    whoWeAre.paragraphs.some((text) => text.includes('2020') && text.includes('2025')),
+    'One paragraph of content/about.yaml lets a reader understand both years: name both in it',
+  ).toBe(true);
 });
 
 test('five projects are shown of more than ten', () => {
   expect(projectPage.projects).toHaveLength(5);
-  expect(projectPage.intro.text, fixedIn('content/projects.yaml')).toMatch(/^Five of /);
+  expect(
+    projectPage.intro.text,
+    'The intro in content/projects.yaml says that these are five of more projects: write “five of”',
+  ).toMatch(/five of/i);
 });
 
 test('contact: the four ways to help', () => {
@@ -186,7 +189,11 @@ test.skipIf(!post)('the first post, as long as it is listed, has every type of b
     'image',
   ];
   expect(new Set(post?.content.map(({ type }) => type)), fixed).toEqual(new Set(types));
-  expect(`${Math.round(wordsIn(post?.content ?? []) / 200)} min read`, fixed).toBe(post?.readTime);
+  const words = wordsIn(post?.content ?? []);
+  expect(
+    Math.round(words / 200),
+    `content/posts/young-and-ready-to-lead.md has ${words} words; for “5 min read” it wants 900 to 1,099`,
+  ).toBe(5);
 });
 
 function wordsIn(blocks: BlogBlock[]): number {
