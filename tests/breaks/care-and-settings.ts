@@ -309,7 +309,7 @@ export const careAndSettings: Break[] = [
     file: 'src/fonts.css',
     replace: 'size-adjust: 101.1%;',
     by: 'size-adjust: 120%;',
-    caughtBy: 'tests/e2e/fonts-on-iphone.phone.spec.ts',
+    caughtBy: 'tests/e2e/fonts-on-computers.desktop.spec.ts',
   },
   {
     what: 'pictures push the words down when they come',

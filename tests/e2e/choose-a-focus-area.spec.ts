@@ -56,15 +56,17 @@ test(
 );
 
 test('each panel leads to its projects by name', onDesktop, async ({ page }) => {
-  for (const { id, title, projects } of focusAreas) {
+  await openHydrated(page, '/focus-areas');
+  for (const { title, projects } of focusAreas) {
+    await tab(page, title).click();
     for (const project of projects) {
-      await openHydrated(page, `/focus-areas#${id}`);
       await page
         .getByRole('tabpanel', { name: title })
         .getByRole('link', { name: project })
         .click();
       await expect(page).toHaveURL(projectPath(project));
       await expect(page.getByRole('heading', { level: 2, name: project })).toBeInViewport();
+      await page.goBack();
     }
   }
 });

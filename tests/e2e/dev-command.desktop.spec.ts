@@ -1,58 +1,43 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { freePort, startProgram } from '../hosts/start-program.ts';
 import { withSiteCopy } from '../site-copy.ts';
 import { content } from './content.ts';
 import { expect, test } from './test.ts';
 
-test('npm run dev shows a page, with its styles and its head', async ({ page }) => {
-  const server = await createServer({ logLevel: 'error', server: { port: 0 } });
-  try {
-    await server.listen();
-    await page.goto(new URL('/jobs', server.resolvedUrls?.local[0]).href);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(content.jobs.intro.title);
-    await expect(heading).toHaveCSS('font-family', /Bricolage Grotesque/);
-    await expect(page).toHaveTitle(new RegExp(content.organisation.organisation.name));
-  } finally {
-    await server.close();
-  }
-});
+// What the browser says of the mistake.
+test.use({ expectedInConsole: /Failed to load resource|dynamically imported|500/ });
 
-test.describe('with a mistake', () => {
-  test.use({ expectedInConsole: /Failed to load resource|dynamically imported|500/ });
+test('npm run dev shows a page, tells a mistake in the content there, and shows the page again once it is mended', async ({
+  page,
+}) => {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+  });
+  await withSiteCopy(async (copy) => {
+    const port = await freePort();
+    const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--logLevel', 'silent'];
+    const server = await startProgram(process.execPath, vite, port, {}, copy);
+    try {
+      await page.goto(`http://localhost:${port}/jobs`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(content.jobs.intro.title);
+      await expect(heading).toHaveCSS('font-family', /Bricolage Grotesque/);
+      await expect(page).toHaveTitle(new RegExp(content.organisation.organisation.name));
+      expect(noise, 'the console stays quiet').toEqual([]);
 
-  test('a mistake in the content is told in the page, and once it is mended the page is back', async ({
-    page,
-  }) => {
-    await withSiteCopy(async (copy) => {
-      const port = await freePort();
-      const vite = [
-        'node_modules/vite/bin/vite.js',
-        '--port',
-        String(port),
-        '--logLevel',
-        'silent',
-      ];
-      const server = await startProgram(process.execPath, vite, port, {}, copy);
-      try {
-        const file = join(copy, 'content/jobs.yaml');
-        const right = await readFile(file, 'utf8');
-        await page.goto(`http://localhost:${port}/jobs`);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveText(content.jobs.intro.title);
+      const file = join(copy, 'content/jobs.yaml');
+      const right = await readFile(file, 'utf8');
+      await writeFile(file, right.replace(/title: .*/, 'title: Work: with us'));
+      await expect(page.locator('vite-error-overlay')).toContainText(
+        "content/jobs.yaml: line 2 has a colon inside a text. Put the text in quotes: title: 'Work: with us'",
+      );
 
-        await writeFile(file, right.replace(/title: .*/, 'title: Work: with us'));
-        await expect(page.locator('vite-error-overlay')).toContainText(
-          "content/jobs.yaml: line 2 has a colon inside a text. Put the text in quotes: title: 'Work: with us'",
-        );
-
-        await writeFile(file, right.replace(/title: .*/, 'title: Come and work'));
-        await expect(heading).toHaveText('Come and work');
-      } finally {
-        await server.stop();
-      }
-    });
+      await writeFile(file, right.replace(/title: .*/, 'title: Come and work'));
+      await expect(heading).toHaveText('Come and work');
+    } finally {
+      await server.stop();
+    }
   });
 });

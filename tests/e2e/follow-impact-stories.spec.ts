@@ -42,11 +42,9 @@ test.describe('with motion', () => {
         await expect(next).toBeEnabled();
         await expect(previous).toBeEnabled();
       }
-      for (const number of [3, 2]) {
-        await previous.click();
-        await expectStory(page, number);
-        await expect(previous).toBeFocused();
-      }
+      await previous.click();
+      await expectStory(page, 3);
+      await expect(previous).toBeFocused();
     },
   );
 });

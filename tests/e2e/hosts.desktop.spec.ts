@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { fileHeaders } from '../../pipeline/publishing/policy/security-headers.ts';
 import { caching, mediaTypeOf } from '../../server/file-kinds.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { ask, sendRaw } from '../hosts/ask.ts';
 import { hosts, type RunningHost } from '../hosts/hosts.ts';
+import { expect, test } from './test.ts';
 
 const script = `/assets/${readdirSync('dist/site/assets').find((name) => name.endsWith('.js'))}`;
 const posts = readdirSync('dist/site/blog').filter((name) => /^(?!404).*\.html$/.test(name));

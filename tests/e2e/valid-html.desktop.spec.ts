@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { expect, test } from './test.ts';
 
 const site = 'dist/site';
 
