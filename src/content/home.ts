@@ -1,6 +1,6 @@
 import file from '#content/home.yaml';
 import { organisation } from './organisation.ts';
-import type { Link, PageHead, TextCard } from './types.ts';
+import type { Link, PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Youth-led change in Uganda',
@@ -26,10 +26,10 @@ export const hero: typeof file.hero & { links: [Link, Link] } = {
   ],
 };
 
-export const missionAndVision: [TextCard, TextCard] = [
+export const missionAndVision = [
   { title: 'Our mission', description: file.mission },
   { title: 'Our vision', description: file.vision },
-];
+] as const;
 
 export const { impact, values: valuesIntro } = file;
 

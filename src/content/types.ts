@@ -1,20 +1,8 @@
 /** What each kind of content is made of: what staff write, by the schema of its file; and the words of developers. */
 import type { z } from 'zod';
-import type { call } from './schema/call.ts';
 import type { picture } from './schema/fields.ts';
-import type { Loaded } from './schema/files.ts';
-import type { focusArea, focusAreaId } from './schema/focus-areas.ts';
-import type { galleryImage } from './schema/gallery.ts';
-import type { home } from './schema/home.ts';
-import type { job } from './schema/jobs.ts';
-import type { post } from './schema/post.ts';
-import type { project } from './schema/projects.ts';
-import type { story } from './schema/stories.ts';
-import type { teamMember } from './schema/team.ts';
+import type { FileContent, folders, Loaded } from './schema/files.ts';
 import type { sitePaths } from './site-paths.ts';
-
-/** What a page gets of a kind of content. */
-type Of<Kind extends z.ZodType> = Loaded<z.infer<Kind>>;
 
 /** The screens of the site. `src/routes.tsx` says which page stands at which path. */
 export type SitePath = (typeof sitePaths)[number] | `/blog/${string}`;
@@ -72,13 +60,7 @@ export interface Photo {
   tone: `bg-${string}`;
 }
 
-export type Picture = Of<typeof picture>;
-
-/** A heading with a sentence or two. */
-export interface TextCard {
-  title: string;
-  description: string;
-}
+export type Picture = Loaded<z.infer<typeof picture>>;
 
 /** What a page says when it has nothing to list. */
 export interface EmptyState {
@@ -88,18 +70,15 @@ export interface EmptyState {
   link: Link;
 }
 
-/** An impact figure, such as 1000+ with "youth empowered". */
-export type Figure = Of<typeof home>['impact']['figures'][number];
+export type FocusArea = FileContent<'focus-areas.yaml'>['areas'][number] & { title: string };
 
 /** The four areas of work; the names are also the addresses of the tabs (`/focus-areas#climate`). */
-export type FocusAreaId = z.infer<typeof focusAreaId>;
+export type FocusAreaId = FocusArea['id'];
 
-export type FocusArea = Of<typeof focusArea> & { title: string };
-export type Project = Of<typeof project>;
-export type GalleryImage = Of<typeof galleryImage>;
-export type TeamMember = Of<typeof teamMember>;
-export type ImpactStory = Of<typeof story>;
-export type JobOpening = Of<typeof job>;
+export type Project = FileContent<'projects.yaml'>['projects'][number];
+export type GalleryImage = FileContent<'gallery.yaml'>['gallery'][number];
+export type ImpactStory = FileContent<'stories.yaml'>['stories'][number];
+export type JobOpening = FileContent<'jobs.yaml'>['jobs'][number];
 
 export type BlogBlock =
   /** The opening, set larger than the rest. */
@@ -114,17 +93,17 @@ export type BlogBlock =
   /** A picture in a frame; without one, the frame alone, kept for a picture to come. */
   | { type: 'image'; picture?: Picture & { caption?: string } };
 
-/** The end of an entry's address: the name of its file. */
-interface Entry {
-  id: string;
-}
+/** What stands in a file of its own; its name is the end of the entry's address. */
+type Entry<Folder extends keyof typeof folders> = { id: string } & Loaded<
+  z.infer<(typeof folders)[Folder]>
+>;
 
 /** What the blog list shows of a post. */
-export type BlogSummary = Entry & Of<typeof post>;
+export type BlogSummary = Entry<'posts'>;
 
 export type BlogPost = BlogSummary & { content: BlogBlock[] };
 
-export type Announcement = Entry & Of<typeof call>;
+export type Announcement = Entry<'calls'>;
 
 /** What a visitor writes in the contact form. */
 export interface ContactMessage {

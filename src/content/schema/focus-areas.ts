@@ -8,7 +8,7 @@ export const focusAreaId = z
   .enum(Object.keys(keyAreas) as (keyof typeof keyAreas)[])
   .meta({ title: 'Focus area' });
 
-export const focusArea = group('Focus area', {
+const focusArea = group('Focus area', {
   id: focusAreaId,
   description: longText('Text'),
   keyAreas: z.array(text('Key area')).meta({ title: 'Key focus areas' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, id, listOf, ownIds, picture, text } from './fields.ts';
 
-export const galleryImage = group('Picture', { id, image: picture, caption: text('Caption') });
+const galleryImage = group('Picture', { id, image: picture, caption: text('Caption') });
 
 /** content/gallery.yaml */
 export const gallery = z.strictObject({ gallery: ownIds(listOf(4, 'Pictures', galleryImage)) });

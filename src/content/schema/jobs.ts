@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, day, group, id, list, longText, ownIds, text, titleAndText } from './fields.ts';
 
-export const job = group('Job', {
+const job = group('Job', {
   id,
   title: text('Title'),
   type: text('Kind', { hint: 'Such as Volunteer or Full-time.' }),

@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 import { focusAreaId } from './focus-areas.ts';
 
-export const project = group('Project', {
+const project = group('Project', {
   title: text('Title'),
   description: longText('Description'),
   category: text('Category'),

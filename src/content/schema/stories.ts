@@ -4,7 +4,7 @@ import { drawing, group, isSample, listOf, longText, text, yesOrNo } from './fie
 const promise =
   'A true story is told only if the name is changed and consent is held. Make sure of both and write true, or tell another story.';
 
-export const story = group('Story', {
+const story = group('Story', {
   quote: longText('In their words'),
   name: text('Name', { hint: 'Not their own.' }),
   age: text('Age', { hint: 'In digits.' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, isSample, list, longText, picture, text } from './fields.ts';
 
-export const teamMember = group('Person', {
+const teamMember = group('Person', {
   name: text('Name', { hint: 'With their consent.' }),
   position: text('Position'),
   about: longText('In two sentences', {
