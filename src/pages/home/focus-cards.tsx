@@ -9,10 +9,10 @@ import { programs } from '../../content/home.ts';
 export function FocusCards() {
   return (
     <Section text={programs.text} title={programs.title}>
-      <ul className="stairs grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {programs.cards.map(({ area, summary }) => (
           <li
-            className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card edge-top-8 border-area bg-card p-6 pr-28 card-shadow sm:pr-6 sm:pb-40 lg:pb-52"
+            className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card edge-top-8 border-area bg-card p-6 pr-28 card-shadow sm:pr-6 sm:pb-40 lg:pb-52 lg:nth-2:lower-8 lg:nth-3:lower-16 lg:nth-4:lower-24"
             data-area={area}
             key={area}
           >
