@@ -7,7 +7,10 @@ import { gallery } from '../../../content/gallery.ts';
 import { hasModifier } from '../../../lib/has-modifier.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
-/** Small pictures that open large ones; without JavaScript, or where dialogs are unknown, as plain links. */
+/**
+ * Small pictures that open large ones; without JavaScript, or where dialogs are unknown, as plain links. Where there is
+ * room they make an uneven mosaic: a square, two beside it, and a wide one below.
+ */
 export function Gallery() {
   const [selected, setSelected] = useState<number>();
   const thumbnail = useRef<HTMLElement>(null);
@@ -27,9 +30,9 @@ export function Gallery() {
 
   return (
     <Section title={galleryIntro.title}>
-      <ul className="mosaic" data-needs-react="">
+      <ul className="grid gap-x-5 gap-y-8 md:grid-cols-mosaic" data-needs-react="">
         {gallery.map(({ id, image, caption }, index) => (
-          <li key={id}>
+          <li className="md:first:row-span-2 md:last:col-span-2" key={id}>
             <figure>
               <a
                 aria-haspopup={hasDialog ? 'dialog' : undefined}
