@@ -1,5 +1,4 @@
 import { calls } from './calls.ts';
-import { closedOn } from './openings.ts';
 import { organisation } from './organisation.ts';
 import type { EmptyState, Link, PageHead } from './types.ts';
 
@@ -33,8 +32,6 @@ export const labels = {
   afterwards: 'After you apply',
   contact: 'Contact',
   apply: 'Apply Now',
-  /** Before the last day to apply, once it is over. */
-  closed: closedOn,
 };
 
 /** Below the facts of a call, as long as these are invented. */

@@ -1,11 +1,12 @@
+import { closedOn } from '../../../src/content/openings.ts';
 import { kampalaDay } from '../../../src/lib/kampala-day.ts';
 import { content } from '../content.ts';
 import { renderedOn, serveAsBuiltOn } from '../rendered-on.ts';
 import { expect, hydrated, hydrateNow, idleMoment, longDate, test } from '../test.ts';
 
-const { announcements, labels, stayInTouch } = content.announcements;
+const { announcements, stayInTouch } = content.announcements;
 const deadline = announcements.find(({ featured }) => featured)?.deadline ?? '2025-10-15';
-const closed = `${labels.closed} ${longDate(deadline)}`;
+const closed = `${closedOn} ${longDate(deadline)}`;
 
 test.skip(!announcements.some(({ featured }) => featured), 'no call is featured');
 
