@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { unexpected } from '../content/errors.ts';
+import { tryAgain, unexpected } from '../content/errors.ts';
 import { Button } from './button.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { useDocumentHead } from './use-document-head.ts';
@@ -10,10 +10,10 @@ export function PageError() {
   useDocumentHead(unexpected.head);
   return (
     <ErrorScreen
-      action={<Button onClick={() => window.location.reload()}>{unexpected.tryAgain}</Button>}
+      action={<Button onClick={() => window.location.reload()}>{tryAgain}</Button>}
       link={unexpected.link}
       text={unexpected.text}
-      title={unexpected.title}
+      title={unexpected.head.title}
     >
       <pre className="mt-6 max-w-measure overflow-x-auto rounded-control stitched-round p-4 text-small whitespace-pre-wrap">
         {textOf(error)}

@@ -1,5 +1,5 @@
 import { Children, Component, type ReactNode } from 'react';
-import { brokenSection } from '../content/errors.ts';
+import { brokenSection, tryAgain } from '../content/errors.ts';
 import { Button } from './button.tsx';
 
 /** Puts an error boundary around each section of a page: one that breaks says so in its place, and the others live on. */
@@ -22,9 +22,9 @@ class SectionBoundary extends Component<{ children: ReactNode }, { isBroken: boo
 function BrokenSection() {
   return (
     <div className="page-width py-12">
-      <p className="mb-4 max-w-measure">{brokenSection.text}</p>
+      <p className="mb-4 max-w-measure">{brokenSection}</p>
       <Button look="outlined" onClick={() => window.location.reload()}>
-        {brokenSection.tryAgain}
+        {tryAgain}
       </Button>
     </div>
   );

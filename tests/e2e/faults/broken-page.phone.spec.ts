@@ -3,7 +3,7 @@ import { content, unlessPosts } from '../content.ts';
 import { expect, followLink, openHydrated, test, titleOf } from '../test.ts';
 
 const { blog, errors, post } = content;
-const { unexpected } = errors;
+const { tryAgain, unexpected } = errors;
 
 test.use({ expectedInConsole: /Cannot read properties|error boundary/ });
 
@@ -21,7 +21,7 @@ test('a page that breaks says what happened, inside the frame; trying again work
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  await page.getByRole('button', { name: unexpected.tryAgain }).click();
+  await page.getByRole('button', { name: tryAgain }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
   await followLink(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.intro.title);

@@ -4,7 +4,7 @@ import { content } from '../content.ts';
 import { expect, openHydrated, test, titleOf } from '../test.ts';
 
 const { contact, errors, home, projects } = content;
-const { unexpected } = errors;
+const { tryAgain, unexpected } = errors;
 
 test.use({
   isNew: true,
@@ -40,7 +40,7 @@ test('a page that cannot come says so; trying again works when the network is ba
   await expect(page).toHaveURL('/projects');
 
   await context.setOffline(false);
-  await page.getByRole('button', { name: unexpected.tryAgain }).click();
+  await page.getByRole('button', { name: tryAgain }).click();
   await expect(title(page)).toHaveText(projects.intro.title);
   await expect(page).toHaveTitle(titleOf(projects.head));
 });
