@@ -72,18 +72,10 @@ interface LeafProps {
   /** Where the tip points: 0 is up, 90 is right. */
   turn: number;
   colour?: Colour;
-  vein?: Colour;
 }
 
 /** A leaf of the banana plant, with its torn ribs. */
-export function BananaLeaf({
-  x,
-  y,
-  length,
-  turn,
-  colour = 'dye-leaf',
-  vein = 'meadow',
-}: LeafProps) {
+export function BananaLeaf({ x, y, length, turn, colour = 'dye-leaf' }: LeafProps) {
   const scale = tidy(length / 200);
   return (
     <g transform={`translate(${tidy(x)} ${tidy(y)}) rotate(${turn}) scale(${scale})`}>
@@ -91,7 +83,7 @@ export function BananaLeaf({
       <path
         d="M0 0V-184M0-30L-27-56M0-60L-34-88M0-92L-33-120M0-124L-25-148M0-30L26-56M0-60L32-88M0-92L31-120M0-124L24-148"
         fill="none"
-        stroke={paint(vein)}
+        stroke={paint('meadow')}
         strokeWidth={4}
       />
     </g>
