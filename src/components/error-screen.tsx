@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../content/types.ts';
-import { areaPatterns } from '../drawing/patterns.ts';
 import { UnfinishedCoil } from '../drawing/unfinished-coil.tsx';
 import { ActionButton } from './action-button.tsx';
 
@@ -27,7 +26,7 @@ export function ErrorScreen({ title, text, link, action, children, more }: Error
           className="rotates-in mx-auto w-full max-w-80 overflow-visible md:order-2 md:max-w-140 print:hidden"
           viewBox="-105 -105 210 210"
         >
-          <UnfinishedCoil begun={[1, 0.92, 0.8, 0.55, 0.3]} pattern={areaPatterns.srhr} />
+          <UnfinishedCoil />
         </svg>
         <div className="md:pt-12">
           <h1 className="text-poster leading-tight">{title}</h1>

@@ -50,7 +50,7 @@ export function Daybreak() {
 export function Unfinished() {
   return (
     <g transform="translate(1020 285) scale(3.4)">
-      <UnfinishedCoil begun={[1, 0.92, 0.8, 0.55, 0.3]} pattern={srhr} />
+      <UnfinishedCoil />
     </g>
   );
 }

@@ -1,40 +1,33 @@
 import { Coil } from './coil.tsx';
 import { paint } from './colour.ts';
-import type { Pattern } from './pattern.ts';
+import { areaPatterns } from './patterns.ts';
 import { tidy } from './tidy.ts';
 
-interface UnfinishedCoilProps {
-  /** What has been woven so far; it fills the inner part. */
-  pattern: Pattern;
-  /** How far each further ring has come, from 0 to 1, from the inside outwards. */
-  begun: number[];
-}
+/** How far what has been woven reaches. */
+const inner = 46;
+
+/** How far each further ring has come, from 0 to 1, from the inside outwards. */
+const begun = [1, 0.92, 0.8, 0.55, 0.3];
+
+const ringWidth = (92 - inner) / begun.length;
 
 /** The middle of a basket, rings that stop half-way, and the fibre that waits to be woven on. Fits 200 by 200. */
-export function UnfinishedCoil({ pattern, begun }: UnfinishedCoilProps) {
-  const inner = 46;
-  const width = (92 - inner) / begun.length;
+export function UnfinishedCoil() {
   return (
     <>
-      <Coil pattern={pattern} radius={inner} stitches={48} />
+      <Coil pattern={areaPatterns.srhr} radius={inner} stitches={48} />
       <g fill="none" transform="rotate(-90)">
         {begun.map((share, index) => {
-          const radius = inner + width * (index + 0.5);
-          return <BegunRing key={radius} radius={radius} share={share} width={width} />;
+          const radius = inner + ringWidth * (index + 0.5);
+          return <BegunRing key={radius} radius={radius} share={share} />;
         })}
       </g>
     </>
   );
 }
 
-interface BegunRingProps {
-  radius: number;
-  width: number;
-  share: number;
-}
-
-function BegunRing({ radius, width, share }: BegunRingProps) {
-  const ring = { r: tidy(radius), strokeWidth: tidy(width * 0.92) };
+function BegunRing({ radius, share }: { radius: number; share: number }) {
+  const ring = { r: tidy(radius), strokeWidth: tidy(ringWidth * 0.92) };
   const end = share * 2 * Math.PI;
   const [cos, sin] = [Math.cos(end), Math.sin(end)];
   // On from its end the fibre runs ahead, and curls away from the basket.
