@@ -1,16 +1,18 @@
 import { problem } from './problem.ts';
-import { repeated } from './repeated.ts';
 import type { Place } from './walk.ts';
 
 export function headsDiffer(places: Place[]): string[] {
-  return [isTitle, isDescription].flatMap((isField) =>
-    repeated(places.filter(isField), ({ value }) => String(value)).map(({ place, earlier }) =>
-      problem(
+  return [isTitle, isDescription].flatMap((isField) => {
+    const heads = places.filter(isField);
+    return heads.flatMap((place) => {
+      const first = heads.find(({ value }) => value === place.value);
+      if (!first || first === place) return [];
+      return problem(
         place,
-        `is the same as in ${earlier.file}. Give each page words of its own, so that people can tell them apart.`,
-      ),
-    ),
-  );
+        `is the same as in ${first.file}. Give each page words of its own, so that people can tell them apart.`,
+      );
+    });
+  });
 }
 
 /** A page's title stands in its head; that of a post is its own. */
