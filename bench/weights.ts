@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../tests/browser/ensure-browser.ts';
 import { serveBuiltSite } from '../tests/browser/served-site.ts';
-import { budgets, passedBudgets } from './weights/budgets.ts';
+import { type Budget, budgets, passedBudgets } from './weights/budgets.ts';
 import { builtPaths } from './weights/built-pages.ts';
 import { type PageWeight, weighPage } from './weights/page-weight.ts';
 
@@ -28,29 +28,11 @@ if (problems.length > 0) process.exitCode = 1;
 
 function printTable(pages: PageWeight[]): void {
   const first = Math.max(...pages.map(({ path }) => path.length), 'budget'.length);
-  const row = (name: string, cells: string[]) =>
-    [
-      name.padEnd(first),
-      ...cells.map((cell, index) => cell.padStart(Math.max(7, budgets[index]?.name.length ?? 0))),
-    ].join('  ');
-  console.log(
-    row(
-      '',
-      budgets.map(({ name }) => name),
-    ),
-  );
-  for (const page of pages) {
-    console.log(
-      row(
-        page.path,
-        budgets.map(({ of }) => String(of(page) ?? '–')),
-      ),
-    );
-  }
-  console.log(
-    row(
-      'budget',
-      budgets.map(({ limit }) => String(limit)),
-    ),
-  );
+  const printRow = (name: string, write: (budget: Budget) => unknown) => {
+    const cells = budgets.map((it) => `${write(it)}`.padStart(Math.max(7, it.name.length)));
+    console.log([name.padEnd(first), ...cells].join('  '));
+  };
+  printRow('', ({ name }) => name);
+  for (const page of pages) printRow(page.path, ({ of }) => of(page) ?? '–');
+  printRow('budget', ({ limit }) => limit);
 }

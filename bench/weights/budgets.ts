@@ -1,6 +1,6 @@
 import type { PageWeight } from './page-weight.ts';
 
-interface Budget {
+export interface Budget {
   name: string;
   limit: number;
   /** What of a page it limits, or undefined where it does not concern that page. */

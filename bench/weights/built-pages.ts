@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 
 const site = 'dist/site';
 
 /** Every built page by its file, such as `blog/a-post.html`. */
 export function builtPages(): Map<string, string> {
-  const entries = readdirSync(site, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
     .sort();
   return new Map(
-    files.map((file) => [relative(site, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
+    files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(site, file), 'utf8')]),
   );
 }
 
