@@ -62,7 +62,7 @@ function assetName(names: string[]): string {
 
 function assetFolder(names: string[]): string {
   if (names.some((name) => name.endsWith('.css'))) return 'assets';
-  return names.some((name) => /\.(woff2|txt)$/.test(name)) ? 'fonts' : 'pictures';
+  return names.some((name) => name.endsWith('.woff2')) ? 'fonts' : 'pictures';
 }
 
 /** Words that two pages share have a file of their own, so that neither brings those of others. */

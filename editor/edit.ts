@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { build, preview } from 'vite';
 import { readContent } from '../pipeline/content/read-content.ts';
+import { writeLicences } from '../pipeline/scripts/licences/licences-for-visitors.ts';
 
 const configFile = 'editor/vite.config.ts';
 const forOthers = process.argv.includes('--build');
@@ -13,6 +14,7 @@ try {
   for (const problem of readContent().problems) console.warn(problem);
   installOnce();
   await build({ configFile, logLevel: 'warn' });
+  await writeLicences('dist/editor', readJson('dist/editor/.vite/licences.json'));
   await (forOthers ? tellBuilt() : serve());
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

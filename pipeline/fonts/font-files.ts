@@ -59,18 +59,6 @@ export const fontFiles: FontFile[] = [
 /** The name record of a font file with the address of its licence. */
 const licenceAddress = 14;
 
-/** The fonts' licences, which ask to go wherever the fonts go. */
-export const licenceFiles = [
-  {
-    name: 'figtree-licence.txt',
-    source: require.resolve('@fontsource-variable/figtree/LICENSE'),
-  },
-  {
-    name: 'bricolage-grotesque-licence.txt',
-    source: require.resolve('@fontsource-variable/bricolage-grotesque/LICENSE'),
-  },
-];
-
 /** Makes the font files, unless they are there from an earlier time, and tells in which folder they are. */
 export async function makeFonts(
   files = fontFiles,

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { licenceFiles, makeFonts } from './font-files.ts';
+import { makeFonts } from './font-files.ts';
 
 /**
  * Lets the stylesheet use the fonts that font-files.ts makes: `url("/@fonts/figtree.woff2")`. It begins with a slash
@@ -12,15 +11,6 @@ export function fonts(): Plugin {
 
     async config() {
       return { resolve: { alias: { '/@fonts': await makeFonts() } } };
-    },
-
-    // Only the site's own build hands the fonts on to others.
-    applyToEnvironment: ({ name }) => name === 'client',
-
-    async generateBundle() {
-      for (const { name, source } of licenceFiles) {
-        this.emitFile({ type: 'asset', name, source: await readFile(source, 'utf8') });
-      }
     },
   };
 }

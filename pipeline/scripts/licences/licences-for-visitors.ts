@@ -13,14 +13,18 @@ interface PackageInScripts {
 /** Each of the three builds for browsers writes such a list. */
 const lists = ['licences.json', 'entry-licences.json', 'leaving-licences.json'];
 
-/** Writes /licences.txt: what the licences ask us to pass on to those who receive a part of the packages. */
+/** Writes licences.txt for the site, whose scripts may hold only packages that we name. */
 export async function writeLicencesForVisitors(site: string): Promise<void> {
-  const { production, built } = namedPackages();
   const inScripts = await packagesInScripts(site);
-  const named = production.map(({ name }) => name);
+  const named = namedPackages().production.map(({ name }) => name);
   const unnamed = inScripts.find(({ name }) => !named.includes(name));
   if (unnamed) throw new Error(notNamed(unnamed.name));
-  const inPages = built.map(async ({ name, version, license }) => {
+  await writeLicences(site, inScripts);
+}
+
+/** Writes licences.txt: what the licences ask us to pass on to those who receive a part of the packages. */
+export async function writeLicences(folder: string, inScripts: PackageInScripts[]): Promise<void> {
+  const inPages = namedPackages().built.map(async ({ name, version, license }) => {
     const text = await readFile(`node_modules/${name}/LICENSE`, 'utf8');
     return { name, version, identifier: license, text: text.trim() };
   });
@@ -28,7 +32,7 @@ export async function writeLicencesForVisitors(site: string): Promise<void> {
     ({ name, version, identifier, text = 'The package does not hold its text.' }) =>
       `## ${name} ${version} (${identifier})\n\n${text}\n`,
   );
-  await writeFile(join(site, 'licences.txt'), [...new Set(sections)].join('\n'));
+  await writeFile(join(folder, 'licences.txt'), [...new Set(sections)].join('\n'));
 }
 
 async function packagesInScripts(site: string): Promise<PackageInScripts[]> {
