@@ -262,7 +262,7 @@ export const foundAndServed: Break[] = [
     caughtBy: ['pipeline/publishing/hosts/hosts.test.ts', answer],
   },
   {
-    what: 'visitors receive a package whose licence is not named',
+    what: 'visitors receive a package whose licence nobody has looked at',
     file: 'src/hydrate.tsx',
     replace: "import { routes } from './routes.tsx';",
     by: "import { Feed } from 'feed';\nimport { routes } from './routes.tsx';\nconsole.log(Feed);",

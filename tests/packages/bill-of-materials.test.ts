@@ -7,7 +7,7 @@ interface BillOfMaterials {
   components: { name: string; version: string; licenses: { license: { id: string } }[] }[];
 }
 
-test('npm can list what the website is made of, and lists what we name in docs/licences.md', async () => {
+test('npm can list what the website is made of, and lists the packages whose licences we check', async () => {
   const args = ['--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only', '--offline'];
   const { stdout } = await promisify(execFile)('npm', ['sbom', ...args]);
   const { components }: BillOfMaterials = JSON.parse(stdout);

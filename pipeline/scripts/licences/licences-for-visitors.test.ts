@@ -38,6 +38,6 @@ test('visitors get the licences of what is in scripts, each once, and of fonts a
 
 test('a package that is there for the build alone is refused, with what to do', async () => {
   await expect(writeLicences('feed')).rejects.toThrow(
-    'Visitors would receive a part of feed, which docs/licences.md does not say. Move it to the dependencies in package.json, and run npm install and npm run licences.',
+    'Visitors would receive a part of feed, which is there for the build alone. Move it to the dependencies in package.json, and run npm install.',
   );
 });

@@ -13,12 +13,12 @@ interface PackageInScripts {
 /** Each of the three builds for browsers writes such a list. */
 const lists = ['licences.json', 'entry-licences.json', 'leaving-licences.json'];
 
-/** Writes licences.txt for the site, whose scripts may hold only packages that we name. */
+/** Writes licences.txt for the site, whose scripts may hold nothing of packages that are there for the build alone. */
 export async function writeLicencesForVisitors(site: string): Promise<void> {
   const inScripts = await packagesInScripts(site);
-  const named = namedPackages().production.map(({ name }) => name);
-  const unnamed = inScripts.find(({ name }) => !named.includes(name));
-  if (unnamed) throw new Error(notNamed(unnamed.name));
+  const production = namedPackages().production.map(({ name }) => name);
+  const refused = inScripts.find(({ name }) => !production.includes(name));
+  if (refused) throw new Error(forTheBuildAlone(refused.name));
   await writeLicences(site, inScripts);
 }
 
@@ -48,9 +48,9 @@ async function readJson<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-function notNamed(name: string): string {
+function forTheBuildAlone(name: string): string {
   return (
-    `Visitors would receive a part of ${name}, which docs/licences.md does not say. ` +
-    'Move it to the dependencies in package.json, and run npm install and npm run licences.'
+    `Visitors would receive a part of ${name}, which is there for the build alone. ` +
+    'Move it to the dependencies in package.json, and run npm install.'
   );
 }

@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { licencesPage } from './licences-page.ts';
 import { namedPackages } from './named-packages.ts';
 
 /** Those that ask for no more than to be named. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
-
-test('docs/licences.md is up to date', () => {
-  expect(readFileSync('docs/licences.md', 'utf8'), 'Run npm run licences.').toBe(licencesPage());
-});
 
 test('every package that runs or is sent has a licence that we can keep', () => {
   const { production, built } = namedPackages();

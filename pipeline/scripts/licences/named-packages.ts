@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export interface NamedPackage {
+interface NamedPackage {
   name: string;
   version: string;
   /** By its SPDX name, such as MIT. */
