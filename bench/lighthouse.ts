@@ -30,8 +30,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 try {
   const measured = await measure(screens, { address, runLighthouse });
   sayWithWhat(measured);
-  for (const { screen } of measured) if (screen.note) console.log(`${screen.path} ${screen.note}`);
-  sayAdvice(measured);
   if (sayFailures(measured)) process.exitCode = 1;
 } finally {
   stop();
@@ -71,24 +69,6 @@ function sayWithWhat(measured: Measured[]) {
   );
 }
 
-/** What Lighthouse would better though it takes nothing off the score, and on which screens. */
-function sayAdvice(measured: Measured[]) {
-  const pathsOf = new Map<string, string[]>();
-  for (const { screen, reports } of measured) {
-    for (const { id } of categories) {
-      for (const { audit, counts } of failuresOf(medianReport(reports, id), id)) {
-        if (!counts) pathsOf.set(audit, [...(pathsOf.get(audit) ?? []), screen.path]);
-      }
-    }
-  }
-  if (pathsOf.size > 0) console.log('\nAdvice that takes nothing off the scores:');
-  for (const [audit, paths] of pathsOf) {
-    console.log(
-      `  ${audit}: ${paths.length === measured.length ? 'every screen' : paths.join(' ')}`,
-    );
-  }
-}
-
 /** Whether any score is below 100, and why. */
 function sayFailures(measured: Measured[]): boolean {
   let isAnyLow = false;
@@ -99,8 +79,8 @@ function sayFailures(measured: Measured[]): boolean {
       if (score === 100) continue;
       isAnyLow = true;
       console.log(`\n${screen.path} has ${score} for ${name}:`);
-      for (const { audit, counts, findings } of failuresOf(report, id)) {
-        if (counts) console.log([`  ${audit}`, ...findings].join('\n    '));
+      for (const { audit, findings } of failuresOf(report, id)) {
+        console.log([`  ${audit}`, ...findings].join('\n    '));
       }
     }
   }

@@ -34,8 +34,6 @@ interface Finding {
 interface Failure {
   /** The audit's title and name. */
   audit: string;
-  /** Whether it lowers the score, or is only advice. */
-  counts: boolean;
   /** The elements, messages or addresses that it found fault with. */
   findings: string[];
 }
@@ -48,9 +46,6 @@ export const categories = [
 ] as const;
 
 type CategoryId = (typeof categories)[number]['id'];
-
-/** From here on Lighthouse paints an audit green. */
-const green = 0.9;
 
 /** Of an odd number of reports the one whose score in the category stands in the middle. */
 export function medianReport(reports: Report[], category: CategoryId): Report {
@@ -70,18 +65,16 @@ export function scoreOf({ categories }: Report, category: CategoryId): number {
   return Math.round((categories[category].score ?? 0) * 100);
 }
 
-/** What does not pass: of the audits that make the score all below 1, of the others all below green. */
+/** Which of the audits that make the score do not pass. */
 export function failuresOf({ categories, audits }: Report, category: CategoryId): Failure[] {
   return categories[category].auditRefs.flatMap(({ id, weight }) => {
     const audit = audits[id];
-    if (!audit) return [];
-    const counts = weight > 0;
-    const passes = audit.score === null || audit.score >= (counts ? 1 : green);
+    if (!audit || weight === 0) return [];
+    const passes = audit.score === null || audit.score >= 1;
     if (passes && !audit.errorMessage) return [];
     const value = audit.errorMessage ?? audit.displayValue;
     return {
-      audit: `${audit.title} (${id})${counts && value ? `: ${value}` : ''}`,
-      counts,
+      audit: `${audit.title} (${id})${value ? `: ${value}` : ''}`,
       findings: findingsOf(audit),
     };
   });
