@@ -12,8 +12,8 @@ export function wordProblems(files: ContentFiles, paths: string[]): string[] {
   return [
     ...noEmptyText(places),
     ...fontsHaveEveryCharacter(places),
-    ...descriptionsFit(places),
-    ...titlesFit(places),
+    ...headsFit(places, 'description', 50, 160),
+    ...headsFit(places, 'title', 0, longestTitle),
     ...headsDiffer(places),
     ...linksLeadSomewhere(places, paths),
   ];
@@ -25,26 +25,13 @@ function noEmptyText(places: Place[]): string[] {
     .map((place) => problem(place, isEmpty));
 }
 
-function descriptionsFit(places: Place[]): string[] {
-  return places
-    .filter((place) => isInHead(place, 'description'))
-    .filter(({ value }) => typeof value === 'string' && (value.length < 50 || value.length > 160))
-    .map((place) =>
-      problem(
-        place,
-        `has ${String(place.value).length} characters. Search engines show 50 to 160: make it longer or shorter.`,
-      ),
-    );
-}
-
-function titlesFit(places: Place[]): string[] {
-  return places
-    .filter((place) => isInHead(place, 'title'))
-    .filter(({ value }) => typeof value === 'string' && value.length > longestTitle)
-    .map((place) =>
-      problem(
-        place,
-        `has ${String(place.value).length} characters. Search engines show ${longestTitle}: make it shorter.`,
-      ),
-    );
+function headsFit(places: Place[], field: string, least: number, most: number): string[] {
+  const room =
+    least > 0 ? `${least} to ${most}: make it longer or shorter` : `${most}: make it shorter`;
+  return places.flatMap((place) => {
+    if (!isInHead(place, field) || typeof place.value !== 'string') return [];
+    const { length } = place.value;
+    if (length >= least && length <= most) return [];
+    return problem(place, `has ${length} characters. Search engines show ${room}.`);
+  });
 }
