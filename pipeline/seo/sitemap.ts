@@ -3,7 +3,6 @@ import type { BlogPost, IsoDate } from '../../src/content/types.ts';
 import { blogLists } from '../../src/lib/blog-parts.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { escapeMarkup } from '../pages/escape.ts';
-import { xmlStylesLine } from './xml-styles.ts';
 
 /** The list of pages for search engines, with the day of the last change where content tells it. */
 export function sitemap(paths: string[], posts: BlogPost[], site: string): string {
@@ -16,7 +15,6 @@ export function sitemap(paths: string[], posts: BlogPost[], site: string): strin
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    xmlStylesLine,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries,
     '</urlset>\n',

@@ -6,8 +6,8 @@ export const xmlStylesPath = '/xml.css';
 export const xmlStylesLine = `<?xml-stylesheet type="text/css" href="${xmlStylesPath}"?>`;
 
 /**
- * A face for the feed and the sitemap, for people who come by: programs pass it over. A stylesheet rather than XSLT, which
- * would make a whole page of a feed, but which browsers are about to give up.
+ * A face for the feed, for people who come by: programs pass it over. A stylesheet rather than XSLT, which would make a whole
+ * page of it, but which browsers are about to give up.
  */
 export function xmlStyles({ light, dark }: Theme): string {
   return `:root {
@@ -31,7 +31,7 @@ export function xmlStyles({ light, dark }: Theme): string {
 channel > *, item > * {
   display: none;
 }
-channel, channel > :is(title, description, item, div), item > :is(title, description, pubDate), url {
+channel, channel > :is(title, description, item, div), item > :is(title, description, pubDate) {
   display: block;
 }
 title {
@@ -57,15 +57,9 @@ item {
   padding-top: 1.5rem;
   border-top: 1px solid var(--line);
 }
-pubDate, lastmod {
+pubDate {
   color: var(--ink-soft);
   font-size: 0.9375rem;
-}
-loc {
-  overflow-wrap: anywhere;
-}
-lastmod::before {
-  content: " · ";
 }
 `;
 }

@@ -113,14 +113,6 @@ test('whoever opens the feed in a browser reads what it is and what is new, and 
   await expect(page).toHaveURL('/blog');
 });
 
-test('the sitemap is a list for people, too', async ({ page }) => {
-  await page.goto('/sitemap.xml');
-  const tops = await page
-    .locator('loc')
-    .evaluateAll((places) => places.map((it) => it.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(tops.length);
-});
-
 type Block = (typeof content.post.content)[number];
 
 function wordsOf(block: Block): string[] {
