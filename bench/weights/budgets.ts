@@ -46,7 +46,8 @@ export const budgets: Budget[] = [
     name: 'fonts',
     limit: 36_000,
     of: (page) => page.fonts.bytes,
-    advice: 'See pipeline/fonts/fonts.ts for the characters and weights that the fonts hold.',
+    advice:
+      'The characters that the fonts hold stand in pipeline/fonts/font-characters.ts, the weights in font-files.ts beside it.',
   },
   {
     name: 'font files',

@@ -1,4 +1,4 @@
-/** What the files in src/content/ export, by file. */
+/** What the files in content/ hold, or those in src/content/ export, by file. */
 export type ContentFiles = Record<string, Record<string, unknown>>;
 
 /** One value somewhere in the content, and how to find it. */
