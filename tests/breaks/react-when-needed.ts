@@ -60,7 +60,7 @@ export const reactWhenNeeded: Break[] = [
     file: 'src/entry-client.ts',
     replace: "document.getElementById('year')?.replaceChildren(kampalaDay().slice(0, 4));\n",
     by: 'kampalaDay();\n',
-    caughtBy: 'tests/e2e/care/tell-the-time.phone.spec.ts',
+    caughtBy: 'tests/e2e/footer.phone.spec.ts',
   },
   {
     what: 'from document to document nothing fades',

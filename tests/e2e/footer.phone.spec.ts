@@ -47,9 +47,13 @@ test('the copyright shows the year of the visit, also when the page was built ea
   page,
 }) => {
   await page.clock.setFixedTime('2031-06-01T12:00:00Z');
+  const copyright = page.getByRole('contentinfo').getByText(`© 2031 ${organisation.name}`);
+  // Nothing on this page calls React.
+  await page.goto('/projects');
+  await expect(copyright).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-scripted', 'soon');
+
   await page.goto('/');
   await hydrateNow(page);
-  await expect(
-    page.getByRole('contentinfo').getByText(`© 2031 ${organisation.name}`),
-  ).toBeVisible();
+  await expect(copyright).toBeVisible();
 });

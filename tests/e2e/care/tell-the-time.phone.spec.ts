@@ -82,14 +82,6 @@ for (const { path } of places) {
   });
 }
 
-test('the year is that of the visitor’s clock where nothing calls React, too', async ({ page }) => {
-  await page.clock.setFixedTime(lastMinute + 3 * 365 * day);
-  await page.goto('/projects');
-  const year = new Date(lastMinute + 3 * 365 * day).getUTCFullYear();
-  await expect(page.getByText(`© ${year}`)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-scripted', 'soon');
-});
-
 test('a call that is over leads to where one can ask for the next', async ({ page }) => {
   await page.clock.setFixedTime(lastMinute + day);
   await page.goto('/announcements');
