@@ -5,19 +5,19 @@
 import { callReactWhenNear, callReactWhenUsed, isNotFound } from './before-react/call-react.ts';
 import { bringFonts } from './before-react/fonts.ts';
 import { helpMenus } from './before-react/menus.ts';
+import { showRest } from './before-react/show-rest.ts';
 import { kampalaDay } from './lib/kampala-day.ts';
 import { savesData } from './lib/saves-data.ts';
 
 callReactWhenUsed();
 helpMenus();
-if (!savesData()) {
-  // After the first paint, and one after the other: what can be read comes before what can be pressed.
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    // Where the fonts have not come, those of the device stay.
-    bringFonts().then(callReactWhenNear, callReactWhenNear);
-  }).observe({ type: 'paint', buffered: true });
-}
+// After the first paint, and one after the other: what can be read comes before what can be pressed.
+new PerformanceObserver(async (_, observer) => {
+  observer.disconnect();
+  if (!savesData()) await bringFonts();
+  await showRest();
+  if (!savesData()) callReactWhenNear();
+}).observe({ type: 'paint', buffered: true });
 
 document.getElementById('year')?.replaceChildren(kampalaDay().slice(0, 4));
 if (isNotFound()) console.info(`404: there is no page at ${location.pathname}`);

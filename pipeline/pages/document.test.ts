@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillDocument } from './document.ts';
+import { firstLook } from './first-look.ts';
 
 const frame = `<head><!-- head -->
     <link rel="stylesheet" href="/src/fonts.css" />
@@ -29,7 +30,7 @@ const assets = {
 test('the page is filled in: head, styles, markup and script', () => {
   expect(fillDocument(frame, page, assets)).toBe(
     `<head><title>Us</title>
-    <style>a{color:red}</style>
+    <script>${firstLook}</script><style>a{color:red}</style>
 </head>
 <div id="root" data-page="about" data-built="2025-10-15" data-weight="38"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/app.css /assets/start.js /assets/about.js"></script>`,
   );

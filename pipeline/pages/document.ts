@@ -2,6 +2,7 @@ import type { DocumentFacts } from '../../src/components/document-facts.ts';
 import type { PrerenderedPage } from '../../src/entry-prerender.tsx';
 import type { BuiltAssets } from './built-assets.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
+import { firstLook } from './first-look.ts';
 
 /** A rendered page with the tags for its head. */
 type DocumentParts = Pick<PrerenderedPage, 'html' | 'id' | 'folder' | 'loaderData'> & {
@@ -15,7 +16,10 @@ type DocumentParts = Pick<PrerenderedPage, 'html' | 'id' | 'folder' | 'loaderDat
 export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAssets): string {
   const fillings: [mark: string, filling: string][] = [
     ['<!-- head -->', page.headTags],
-    ['<link rel="stylesheet" href="/src/fonts.css" />', `<style>${page.styles}</style>`],
+    [
+      '<link rel="stylesheet" href="/src/fonts.css" />',
+      `<script>${firstLook}</script><style>${page.styles}</style>`,
+    ],
     // Its rules stand beside those for the fonts, as far as the page needs them.
     ['\n    <link rel="stylesheet" href="/src/app.css" />', ''],
     ['<div id="root"></div>', rootElement(page) + leavingScript(page, assets)],

@@ -1,4 +1,5 @@
 import { notReady } from '../content/safety-and-privacy.ts';
+import { idleMoment } from '../lib/idle-moment.ts';
 import { kampalaDay } from '../lib/kampala-day.ts';
 import { elementOf } from './element-of.ts';
 import { keepPress, signsOfGoingOn } from './kept-press.ts';
@@ -29,11 +30,11 @@ function callIfUsed(event: Event): void {
 /** Calls React, in an idle moment, once something that needs it is about a screen away. */
 export function callReactWhenNear(): void {
   const observer = new IntersectionObserver(
-    (entries) => {
+    async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // Not every browser can tell.
-      (window.requestIdleCallback ?? setTimeout)(start);
+      await idleMoment();
+      start();
     },
     { rootMargin: '100%' },
   );
@@ -42,9 +43,10 @@ export function callReactWhenNear(): void {
 
 /** Whether a deadline has passed since the page was built. */
 function isOutOfDate(): boolean {
-  const place = document.querySelector<HTMLElement>('[data-until]');
   // Where there is none, a day that never comes.
-  return kampalaDay() > (place?.dataset['until'] ?? '9');
+  return (
+    kampalaDay() > (document.querySelector<HTMLElement>('[data-until]')?.dataset['until'] ?? '9')
+  );
 }
 
 /** A host that knows only one page for unknown addresses sends it for unknown posts, too, which have their own. */
@@ -66,23 +68,23 @@ function start(): void {
     })
     .catch((error: unknown) => {
       goOnWithout();
-      console.error('This page works without its scripts.', error);
+      console.error(notReady, error);
     });
 }
 
 /** The page stays readable and its links work: takes away what does not, and tells whoever has pressed it already. */
 function goOnWithout(): void {
   root.dataset['scripted'] = 'no';
-  if (takeKeptPress()) tell(notReady);
+  if (takeKeptPress()) tell();
 }
 
 /** React, which may still come, would not know of these words: they stand outside of what is its own. */
-function tell(words: string): void {
+function tell(): void {
   const notice = Object.assign(document.createElement('p'), {
     // Styled in src/styles/controls.css, as all notices are.
-    className: 'notice-box border-danger p-3 text-small',
+    className: 'notice-box',
     role: 'alert',
-    textContent: words,
+    textContent: notReady,
   });
   document.body.append(notice);
   for (const sign of signsOfGoingOn) addEventListener(sign, () => notice.remove(), { once: true });

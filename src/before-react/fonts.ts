@@ -6,11 +6,15 @@ import text from '/@fonts/figtree.woff2?url';
  * They are fetched by hand, as a browser lays it out anew for each font that it has loaded by itself, before it is in use.
  */
 export async function bringFonts(): Promise<void> {
-  const fonts = [
-    bringFont('Figtree', text, '400 650'),
-    bringFont('Bricolage Grotesque', headings, '700'),
-  ];
-  for (const font of await Promise.all(fonts)) document.fonts.add(font);
+  try {
+    const fonts = [
+      bringFont('Figtree', text, '400 650'),
+      bringFont('Bricolage Grotesque', headings, '700'),
+    ];
+    for (const font of await Promise.all(fonts)) document.fonts.add(font);
+  } catch {
+    // Those of the device stay.
+  }
 }
 
 async function bringFont(family: string, url: string, weight: string): Promise<FontFace> {

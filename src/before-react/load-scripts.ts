@@ -1,4 +1,4 @@
-import { pause } from '../lib/pause.ts';
+import { idleMoment } from '../lib/idle-moment.ts';
 
 /**
  * The document names what React needs, so that all is fetched at once: the whole stylesheet, of which the page has only its
@@ -7,13 +7,16 @@ import { pause } from '../lib/pause.ts';
  */
 export async function loadScripts(): Promise<void> {
   const entry = document.querySelector<HTMLElement>('[data-scripts]');
-  const [styles = '', ...scripts] = entry?.dataset['scripts']?.split(' ') ?? [];
+  const [styles = '', ...scripts] = (entry?.dataset['scripts'] ?? '').split(' ');
   const stylesheet = addLink('stylesheet', styles);
   for (const script of scripts) addLink('modulepreload', script);
-  await new Promise((onload, onerror) => Object.assign(stylesheet, { onload, onerror }));
+  await new Promise((resolve, reject) => {
+    stylesheet.onload = resolve;
+    stylesheet.onerror = reject;
+  });
   for (const script of scripts) {
     await import(/* @vite-ignore */ script);
-    await pause();
+    await idleMoment();
   }
 }
 

@@ -56,7 +56,7 @@ function isModal(menu: HTMLElement): boolean {
 }
 
 function focusFirst(menu: HTMLElement): void {
-  menu.querySelector<HTMLElement>('button, a')?.focus();
+  menu.querySelector('button')?.focus();
 }
 
 function buttonOf({ id }: HTMLElement): HTMLElement | null {

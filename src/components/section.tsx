@@ -39,7 +39,7 @@ export function Section({
     <section
       aria-labelledby={headingId}
       aria-roledescription={roleDescription}
-      className={`relative overflow-clip py-section ${grounds[ground]}`}
+      className={`late relative overflow-clip py-section ${grounds[ground]}`}
       onKeyDown={onKeyDown}
     >
       <div className={`page-width grid gap-8 md:gap-12 ${isBeside ? 'lg:grid-cols-1-2' : ''}`}>

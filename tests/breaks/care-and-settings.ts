@@ -118,8 +118,8 @@ export const careAndSettings: Break[] = [
   {
     what: 'on a phone that saves data fonts are fetched all the same',
     file: 'src/entry-client.ts',
-    replace: 'if (!savesData()) {',
-    by: 'if (savesData !== undefined) {',
+    replace: 'if (!savesData()) await bringFonts();',
+    by: 'await bringFonts();',
     caughtBy: savingData,
   },
   {

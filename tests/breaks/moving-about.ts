@@ -131,7 +131,7 @@ export const movingAbout: Break[] = [
   {
     what: 'a press before React runs acts although the visitor has gone on',
     file: keptPress,
-    replace: 'for (const sign of signsOfGoingOn) addEventListener(sign, drop, options);',
+    replace: 'for (const sign of signsOfGoingOn) addEventListener(sign, drop, true);',
     by: '',
     caughtBy: clicking,
   },

@@ -5,7 +5,58 @@ const calling = 'tests/e2e/call-react.phone.spec.ts';
 const speculation = 'pipeline/publishing/policy/speculation-rules.ts';
 const fetchingAhead = 'tests/e2e/fetch-pages-ahead.desktop.spec.ts';
 
+const working = 'tests/e2e/work-after-the-paint.phone.spec.ts';
+
 export const reactWhenNeeded: Break[] = [
+  {
+    what: 'all of a page is laid out before its first paint',
+    file: 'src/styles/weave.css',
+    replace: 'content-visibility: auto;',
+    by: 'content-visibility: visible;',
+    caughtBy: working,
+  },
+  {
+    what: 'what is far below is laid out all at once',
+    file: 'src/before-react/show-rest.ts',
+    replace: 'await idleMoment();',
+    by: 'void idleMoment;',
+    caughtBy: working,
+  },
+  {
+    what: 'what is far below has no true height as long as nobody goes there',
+    file: 'src/entry-client.ts',
+    replace: 'await showRest();',
+    by: 'void showRest;',
+    caughtBy: working,
+  },
+  {
+    what: 'what is far below has no true height for those who save data',
+    file: 'src/entry-client.ts',
+    replace: 'await showRest();',
+    by: 'if (!savesData()) await showRest();',
+    caughtBy: 'tests/e2e/styles-of-the-page.spec.ts',
+  },
+  {
+    what: 'on paper what is far below is left out',
+    file: 'src/styles/weave.css',
+    replace: '  @media screen {\n    :root[data-late] & {',
+    by: '  @media all {\n    :root[data-late] & {',
+    caughtBy: working,
+  },
+  {
+    what: 'a reload leads to another place in the page',
+    file: 'pipeline/pages/first-look.ts',
+    replace: 'e?.type=="navigate"&&',
+    by: '',
+    caughtBy: working,
+  },
+  {
+    what: 'a link to a place in a page leads elsewhere',
+    file: 'pipeline/pages/first-look.ts',
+    replace: '!(e.name+location.hash).includes("#")&&',
+    by: '',
+    caughtBy: working,
+  },
   {
     what: 'fonts are fetched before the page is painted',
     file: 'src/entry-client.ts',
@@ -107,9 +158,8 @@ export const reactWhenNeeded: Break[] = [
   {
     what: 'React takes a page over although its stylesheet is missing',
     file: 'src/before-react/load-scripts.ts',
-    replace:
-      '  await new Promise((onload, onerror) => Object.assign(stylesheet, { onload, onerror }));\n',
-    by: '  void stylesheet;\n',
+    replace: 'stylesheet.onerror = reject;',
+    by: 'stylesheet.onerror = resolve;',
     caughtBy: 'tests/e2e/faults/scripts-missing.spec.ts',
   },
 ];

@@ -50,7 +50,7 @@ for (const path of builtPaths()) {
 }
 
 test.describe('when nothing but the page arrives', () => {
-  test.use({ expectedInConsole: /Failed to load resource|works without its scripts/ });
+  test.use({ expectedInConsole: /Failed to load resource|works without it/ });
 
   test('it is painted all the same', async ({ page }) => {
     await page.route('**/{assets,fonts,pictures}/**', (route) => route.abort());

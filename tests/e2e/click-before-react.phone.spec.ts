@@ -171,7 +171,7 @@ test('links do not wait', async ({ page }) => {
 });
 
 test.describe('when the scripts never come', () => {
-  test.use({ expectedInConsole: /Failed to load resource|works without its scripts/ });
+  test.use({ expectedInConsole: /Failed to load resource|works without it/ });
 
   test('a picture opens as a file at once, as without JavaScript', async ({ page }) => {
     await openLate(page, '/about');

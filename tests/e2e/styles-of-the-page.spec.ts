@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorScreens, screens } from './screens.ts';
-import { expect, notFoundLine, onDesktop, onPhone, saveData, test } from './test.ts';
+import { allLaidOut, expect, notFoundLine, onDesktop, onPhone, saveData, test } from './test.ts';
 
 test.use({ expectedInConsole: notFoundLine });
 
@@ -89,6 +89,7 @@ test(
   onPhone,
   async ({ page }) => {
     await page.goto('/');
+    await allLaidOut(page);
     const before = await page.evaluate(drawnElements);
     await bringAllStyles(page);
     const after = await page.evaluate(drawnElements);

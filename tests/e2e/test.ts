@@ -135,6 +135,11 @@ export function idleMoment(page: Page): Promise<unknown> {
   );
 }
 
+/** Waits until all of the page is laid out, also what is far below. */
+export function allLaidOut(page: Page): Promise<void> {
+  return expect(page.locator('html')).not.toHaveAttribute('data-late');
+}
+
 /** Holds back the answers to some requests until the function it gives is called. */
 export async function holdBack(page: Page, requests: string): Promise<() => void> {
   let release = () => {};

@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { families, ours } from './late-fonts.ts';
-import { expect, holdBack, idleMoment, test } from './test.ts';
+import { allLaidOut, expect, holdBack, idleMoment, test } from './test.ts';
 
 // Each look that the browser takes at the whole page keeps a slow phone from answering; home has the most to look at.
+
+const entry = '**/assets/entry-client-*.js';
+
+/** Whether the browser has laid an element out: what it spares itself has no boxes. */
+function isLaidOut(element: Locator): Promise<boolean> {
+  return element.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+}
 
 /** What Chromium notes of its own work. */
 interface Note {
@@ -23,9 +30,21 @@ async function workDuring(page: Page, action: () => Promise<unknown>) {
   };
 }
 
-test('the whole page is laid out anew once, for both fonts', async ({ page }) => {
+test('the page is laid out and styled in parts, none of which is half of it', async ({ page }) => {
+  const { laidOut, styled } = await workDuring(page, async () => {
+    await page.goto('/');
+    await allLaidOut(page);
+  });
+  const half = (await page.locator('*').count()) / 2;
+  expect(Math.max(...laidOut)).toBeLessThan(half);
+  expect(Math.max(...styled)).toBeLessThan(half);
+});
+
+test('where all of it is laid out at once, it is so anew once, for both fonts', async ({
+  page,
+}) => {
   const arrive = await holdBack(page, '**/fonts/*.woff2');
-  await page.goto('/');
+  await page.goto('/#main');
   await idleMoment(page);
   const { laidOut } = await workDuring(page, () => {
     arrive();
@@ -33,6 +52,36 @@ test('the whole page is laid out anew once, for both fonts', async ({ page }) =>
   });
   const half = (await page.locator('*').count()) / 2;
   expect(laidOut.filter((boxes) => boxes > half)).toHaveLength(1);
+});
+
+test('what is far below waits until it comes near, or is printed', async ({ page }) => {
+  await holdBack(page, entry);
+  await page.goto('/', { waitUntil: 'commit' });
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+  await expect.poll(() => isLaidOut(lastLink)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isLaidOut(lastLink)).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => isLaidOut(lastLink)).toBe(false);
+  await lastLink.scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(lastLink)).toBe(true);
+  await page.unrouteAll();
+});
+
+test('whoever comes to a place or to words in the page, or comes back, finds all at its place', async ({
+  page,
+}) => {
+  await holdBack(page, entry);
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+  for (const path of ['/#main', '/#:~:text=climate']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => isLaidOut(lastLink)).toBe(true);
+  }
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => isLaidOut(lastLink)).toBe(false);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => isLaidOut(lastLink)).toBe(true);
+  await page.unrouteAll();
 });
 
 test('the first script does not have all styles worked out anew', async ({ page }) => {

@@ -1,13 +1,16 @@
 import type { ContactDelivery } from '../../../src/content/types.ts';
+import { firstLook } from '../../pages/first-look.ts';
 import { contactDelivery } from '../../settings/contact-delivery.ts';
+import { hashOf } from './inline-styles.ts';
 
 /**
  * What a page may load and do; the browser refuses the rest. With 'none' as the default, what is not named here (plugins,
- * frames, workers, media) is refused, too. Scripts are files of ours alone, and no text becomes markup or script.
+ * frames, workers, media) is refused, too. Scripts are files of ours, and one line in every page; no text becomes markup or
+ * script.
  */
 const allowed = (delivery: ContactDelivery | undefined): [directive: string, value: string][] => [
   ['default-src', "'none'"],
-  ['script-src', "'self'"],
+  ['script-src', `'self' ${quoted(hashOf(firstLook))}`],
   ['img-src', "'self'"],
   ['font-src', "'self'"],
   // The contact form delivers to one place, if to any.

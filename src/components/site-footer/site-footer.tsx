@@ -14,7 +14,7 @@ import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
   return (
-    <footer className="ground-night">
+    <footer className="late ground-night">
       <div className="woven-edge" />
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-footer">
         <div className="col-span-2 max-w-measure lg:col-span-1">
