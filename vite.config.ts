@@ -13,7 +13,7 @@ import { devIcon, writeIcons } from './pipeline/pictures/icons.ts';
 import { pictures } from './pipeline/pictures/pictures.ts';
 import { compressSite } from './pipeline/publishing/compress.ts';
 import { writeHosts } from './pipeline/publishing/hosts/write-hosts.ts';
-import { styleHashesIn, writeHeaders } from './pipeline/publishing/policy/write-headers.ts';
+import { writeHeaders } from './pipeline/publishing/policy/write-headers.ts';
 import { leanScripts } from './pipeline/scripts/lean-scripts.ts';
 import { writeLicencesForVisitors } from './pipeline/scripts/licences/licences-for-visitors.ts';
 import { pagesApart } from './pipeline/scripts/pages-apart.ts';
@@ -143,9 +143,8 @@ export default defineConfig({
         pathToFileURL('dist/prerender/prerender.js').href
       );
       const pages = await prerenderSite('dist/site');
-      const styleHashes = await styleHashesIn('dist/site');
-      await writeHeaders('dist/headers.json', styleHashes);
-      await writeHosts('dist/deploy', styleHashes);
+      await writeHeaders('dist/headers.json');
+      await writeHosts('dist/deploy');
       await compressSite('dist/site');
       console.log(`The site is built: ${pages} pages in dist/site.`);
       for (const warning of [addressWarning(siteAddress()), sampleWarning(readContent().files)]) {

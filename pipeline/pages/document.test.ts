@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { policyForMeta } from '../publishing/policy/content-policy.ts';
 import { fillDocument } from './document.ts';
 import { firstLook } from './first-look.ts';
 
-const frame = `<head><!-- head -->
+const frame = `<head><meta charset="utf-8" /><!-- head -->
     <link rel="stylesheet" href="/src/fonts.css" />
     <link rel="stylesheet" href="/src/app.css" />
 </head>
@@ -29,7 +30,8 @@ const assets = {
 
 test('the page is filled in: head, styles, markup and script', () => {
   expect(fillDocument(frame, page, assets)).toBe(
-    `<head><title>Us</title>
+    `<head><meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policyForMeta('a{color:red}')}" /><title>Us</title>
     <script>${firstLook}</script><style>a{color:red}</style>
 </head>
 <div id="root" data-page="about" data-built="2025-10-15" data-weight="38"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/app.css /assets/start.js /assets/about.js"></script>`,

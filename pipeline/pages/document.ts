@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '../../src/components/document-facts.ts';
 import type { PrerenderedPage } from '../../src/entry-prerender.tsx';
+import { policyForMeta } from '../publishing/policy/content-policy.ts';
 import type { BuiltAssets } from './built-assets.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
 import { firstLook } from './first-look.ts';
@@ -15,6 +16,11 @@ type DocumentParts = Pick<PrerenderedPage, 'html' | 'id' | 'folder' | 'loaderDat
 /** The frame of index.html filled with one page. */
 export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAssets): string {
   const fillings: [mark: string, filling: string][] = [
+    // The browser must know the encoding first, and the policy before anything that it governs.
+    [
+      '<meta charset="utf-8" />',
+      `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policyForMeta(page.styles)}" />`,
+    ],
     ['<!-- head -->', page.headTags],
     [
       '<link rel="stylesheet" href="/src/fonts.css" />',

@@ -12,28 +12,10 @@ const targets = {
 };
 
 /**
- * The styles that stand in each kind of page: those of its own markup, and of what the first script may add. All pages of one
- * kind, such as posts, have the same, because the policy names each of them.
+ * The styles that stand in a page: those of its markup, and of what its first script may add. Leaves out of the whole stylesheet
+ * the rules for classes that none of these texts names; a word that only looks like a class keeps its rule.
  */
-export function stylesOfKinds(
-  pages: { folder: string; html: string }[],
-  script: string,
-  css: string,
-): Map<string, string> {
-  const kinds = new Set(pages.map(({ folder }) => folder));
-  return new Map(
-    Array.from(kinds, (kind) => {
-      const alike = pages.filter(({ folder }) => folder === kind).map(({ html }) => html);
-      return [kind, stylesUsedIn([script, ...alike], css)];
-    }),
-  );
-}
-
-/**
- * Leaves out of a stylesheet the rules for classes that none of these texts names: the markup of pages, and the scripts that
- * add to it. A word that only looks like a class keeps its rule.
- */
-function stylesUsedIn(texts: string[], css: string): string {
+export function stylesUsedIn(texts: string[], css: string): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)));
   const { code } = transform({
     filename: 'page.css',

@@ -11,7 +11,6 @@ import {
 import { postPath } from '../../src/lib/post-path.ts';
 import { wordProblems } from '../content/check-words.ts';
 import { refuse } from '../content/refuse.ts';
-import { withPolicy } from '../publishing/policy/policy-meta.ts';
 import { filesForMachines } from '../seo/files.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { writePreview } from '../seo/previews/write-preview.ts';
@@ -20,7 +19,7 @@ import { buildDay } from '../settings/build-day.ts';
 import { loadSite } from '../settings/site.ts';
 import { takeAssets } from './built-assets.ts';
 import { fillDocument } from './document.ts';
-import { stylesOfKinds } from './page-styles.ts';
+import { stylesUsedIn } from './page-styles.ts';
 import { weighPages } from './page-weight.ts';
 
 /** Paths that no page has: what is rendered there is the answer to every unknown path, and to every unknown post. */
@@ -43,7 +42,6 @@ export async function prerenderSite(folder: string): Promise<number> {
   const facts = { builtOn: buildDay(), weight: weightMark };
   const pages = await renderPages(facts);
   const entry = await readFile(join(folder, assets.entry), 'utf8');
-  const styles = stylesOfKinds([...pages.values()], entry, assets.css.all);
   for (const [path, page] of pages) {
     const isFound = !unknownPaths.includes(path);
     const post = posts.find(({ id }) => path === postPath(id));
@@ -59,12 +57,12 @@ export async function prerenderSite(folder: string): Promise<number> {
       ...page,
       facts,
       headTags: headTags({ ...page, path, isFound, post, preview, trail }, site),
-      styles: assets.css.fonts + styles.get(page.folder),
+      styles: assets.css.fonts + stylesUsedIn([entry, page.html], assets.css.all),
     };
     const unweighed = fillDocument(frame, parts, assets);
     const document = unweighed.replaceAll(weightMark, String(await weigh(unweighed)));
     const file = path === '/' ? '/index' : path;
-    await writeTo(folder, `${file}.html`, withPolicy(document));
+    await writeTo(folder, `${file}.html`, document);
     if (page.data !== undefined && isFound) {
       await writeTo(folder, `${file}.json`, JSON.stringify(page.data));
     }

@@ -73,8 +73,8 @@ export const foundAndServed: Break[] = [
   {
     what: 'a picture opened by itself is bright in the dark, and a photo has no frame',
     file: 'pipeline/publishing/policy/content-policy.ts',
-    replace: `"'self' 'unsafe-inline'"`,
-    by: `"'self'"`,
+    replace: `['style-src', "'self' 'unsafe-inline'"],\n  ['form-action'`,
+    by: `['style-src', "'self'"],\n  ['form-action'`,
     caughtBy: ['tests/e2e/security-policy.desktop.spec.ts', policy],
   },
   {
@@ -129,7 +129,7 @@ export const foundAndServed: Break[] = [
   {
     what: 'scripts written into a page may run',
     file: 'pipeline/publishing/policy/content-policy.ts',
-    replace: 'quoted(hashOf(firstLook))',
+    replace: 'hashOf(firstLook)',
     by: `"'unsafe-inline'"`,
     caughtBy: policy,
   },
@@ -142,16 +142,16 @@ export const foundAndServed: Break[] = [
   },
   {
     what: 'on hosts that send no headers pages have no policy',
-    file: 'pipeline/pages/prerender.ts',
-    replace: 'withPolicy(document)',
-    by: 'document',
+    file: 'pipeline/pages/document.ts',
+    replace: 'http-equiv="Content-Security-Policy"',
+    by: 'name="policy"',
     caughtBy: 'tests/e2e/security-policy.desktop.spec.ts',
   },
   {
     what: 'other sites may show ours inside a frame',
     file: 'pipeline/publishing/policy/content-policy.ts',
-    replace: ";frame-ancestors 'none'`",
-    by: '`',
+    replace: `    ['frame-ancestors', "'none'"],\n  ]);\n}`,
+    by: '  ]);\n}',
     caughtBy: policy,
   },
   {

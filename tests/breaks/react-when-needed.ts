@@ -150,10 +150,10 @@ export const reactWhenNeeded: Break[] = [
   },
   {
     what: 'what the first script says has no styles',
-    file: 'pipeline/pages/page-styles.ts',
-    replace: 'stylesUsedIn([script, ...alike], css)',
-    by: 'stylesUsedIn(alike, css)',
-    caughtBy: 'pipeline/pages/page-styles.test.ts',
+    file: 'pipeline/pages/prerender.ts',
+    replace: 'stylesUsedIn([entry, page.html]',
+    by: 'stylesUsedIn([page.html]',
+    caughtBy: 'tests/e2e/click-before-react.phone.spec.ts',
   },
   {
     what: 'React takes a page over although its stylesheet is missing',

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { securityHeaders, tlsHeaders } from '../../pipeline/publishing/policy/security-headers.ts';
-import { styleHashesIn } from '../../pipeline/publishing/policy/write-headers.ts';
 import { serveBuiltSite } from '../browser/served-site.ts';
 import { findProgram } from './programs.ts';
 import { freePort, startProgram } from './start-program.ts';
@@ -36,7 +35,7 @@ const site = resolve('dist/site');
 
 async function startOwn(): Promise<RunningHost> {
   const { address, said, stop } = await serveBuiltSite('dist/server/serve.js', '127.0.0.1');
-  const headers = securityHeaders(await styleHashesIn(site));
+  const headers = securityHeaders();
   return {
     port: Number(new URL(address).port),
     headers,
@@ -68,7 +67,7 @@ async function startNginx(): Promise<RunningHost | undefined> {
   );
   return {
     port,
-    headers: tlsHeaders(await styleHashesIn(site)),
+    headers: tlsHeaders(),
     hasBrotli: brotli !== undefined,
     hasHeadersOnRubbish: true,
     malformed: { status: 400, hasPage: true },
@@ -128,7 +127,7 @@ async function startCaddy(): Promise<RunningHost | undefined> {
   );
   return {
     port,
-    headers: tlsHeaders(await styleHashesIn(site)),
+    headers: tlsHeaders(),
     hasBrotli: true,
     hasHeadersOnRubbish: false,
     malformed: { status: 400, hasPage: false },

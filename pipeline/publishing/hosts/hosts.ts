@@ -47,7 +47,7 @@ export function caddyfile(frame: string, headers: Headers): string {
 /**
  * The file `_headers` that Netlify and Cloudflare Pages read. It says nothing about the caching of pages: both let browsers
  * ask anew by themselves, and Cloudflare would join two values for one file into one that contradicts itself. So files come
- * with the policy of pages there: the feed has its looks, but a picture opened by itself has the colours of the day alone.
+ * with the policy of pages there.
  */
 export function headersFile(headers: Headers): string {
   const rules: [path: string, headers: Headers][] = [

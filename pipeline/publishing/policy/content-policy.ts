@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { ContactDelivery } from '../../../src/content/types.ts';
 import { firstLook } from '../../pages/first-look.ts';
 import { contactDelivery } from '../../settings/contact-delivery.ts';
-import { hashOf } from './inline-styles.ts';
 
 /**
  * What a page may load and do; the browser refuses the rest. With 'none' as the default, what is not named here (plugins,
@@ -10,7 +10,7 @@ import { hashOf } from './inline-styles.ts';
  */
 const allowed = (delivery: ContactDelivery | undefined): [directive: string, value: string][] => [
   ['default-src', "'none'"],
-  ['script-src', `'self' ${quoted(hashOf(firstLook))}`],
+  ['script-src', `'self' ${hashOf(firstLook)}`],
   ['img-src', "'self'"],
   ['font-src', "'self'"],
   // The contact form delivers to one place, if to any.
@@ -23,17 +23,21 @@ const allowed = (delivery: ContactDelivery | undefined): [directive: string, val
   ['trusted-types', "'none'"],
 ];
 
-/** What a document may say itself. Only styles with these hashes may stand in it; React brings the others as a file. */
-export function policyForMeta(styleHashes: string[], delivery = contactDelivery()): string {
-  return write([
-    ...allowed(delivery),
-    ['style-src', ["'self'", ...styleHashes.map(quoted)].join(' ')],
-  ]);
+/** What a document says itself, for hosts that send no headers of ours: also which style may stand in it, its own alone. */
+export function policyForMeta(style: string, delivery = contactDelivery()): string {
+  return write([...allowed(delivery), ['style-src', `'self' ${hashOf(style)}`]]);
 }
 
-/** What the server says: also that no other site may show ours inside a frame, which a document cannot say. */
-export function policyForHeader(styleHashes: string[], delivery = contactDelivery()): string {
-  return `${policyForMeta(styleHashes, delivery)};frame-ancestors 'none'`;
+/**
+ * What the server says: also that no other site may show ours inside a frame, which a document cannot say. The style that may
+ * stand in a page only the page names, and browsers keep to both: so no server's configuration is out of step with the styles.
+ */
+export function policyForHeader(delivery = contactDelivery()): string {
+  return write([
+    ...allowed(delivery),
+    ['style-src', "'self' 'unsafe-inline'"],
+    ['frame-ancestors', "'none'"],
+  ]);
 }
 
 /**
@@ -49,8 +53,9 @@ export const policyForFiles = write([
   ['frame-ancestors', "'none'"],
 ]);
 
-function quoted(hash: string): string {
-  return `'${hash}'`;
+/** As a policy names a style or a script that stands in a document. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function write(directives: [directive: string, value: string][]): string {

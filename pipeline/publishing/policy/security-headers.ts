@@ -9,9 +9,9 @@ const unused = [
 ];
 
 /** What goes with every answer. */
-export function securityHeaders(styleHashes: string[]): Headers {
+export function securityHeaders(): Headers {
   return {
-    'Content-Security-Policy': policyForHeader(styleHashes),
+    'Content-Security-Policy': policyForHeader(),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
@@ -26,8 +26,8 @@ export function securityHeaders(styleHashes: string[]): Headers {
 export const fileHeaders: Headers = { 'Content-Security-Policy': policyForFiles };
 
 /** What goes with every answer of a host that is reached through https only. */
-export function tlsHeaders(styleHashes: string[]): Headers {
-  const headers = securityHeaders(styleHashes);
+export function tlsHeaders(): Headers {
+  const headers = securityHeaders();
   return {
     ...headers,
     // Not in `npm start`: WebKit would then ask http://localhost for scripts through https.
