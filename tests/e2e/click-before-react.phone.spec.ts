@@ -188,7 +188,8 @@ test.describe('when the scripts never come', () => {
     const failed = new Promise<void>((resolve) => {
       fail = resolve;
     });
-    await page.route('**/assets/hydrate-*.js', async (route) => {
+    // The words have their looks from the page itself.
+    await page.route('**/assets/{app-*.css,hydrate-*.js}', async (route) => {
       await failed;
       await route.abort();
     });
