@@ -15,7 +15,7 @@ test.use({ expectedInConsole: notFoundLine });
 test('a visitor at an address where no page stands is told so, led on and led home', async ({
   page,
 }) => {
-  for (const path of ['/nope', '/about/team', '/blog/a/b', '/100%', '/About', '/BLOG/page/1']) {
+  for (const path of ['/nope', '/about/team', '/blog/a/b', '/100%', '/BLOG/page/1', '/About']) {
     const logged = page.waitForEvent('console', (message) => message.text().includes(path));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -23,6 +23,8 @@ test('a visitor at an address where no page stands is told so, led on and led ho
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     expect((await logged).text()).toBe(`404: there is no page at ${path}`);
   }
+  await hydrateNow(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   const main = page.getByRole('main');
   for (const { label, href } of content.notFound.notFound.ways) {
     await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
