@@ -137,8 +137,8 @@ export const home: Break[] = [
   {
     what: 'stories swiped to before React runs jump back to the first',
     file: strip,
-    replace: 'let chosen = storyInSight(viewport);',
-    by: 'let chosen = 0;',
+    replace: '  settle();\n\n  return {',
+    by: '  chosen = 0;\n  arrange(chosen, home);\n\n  return {',
     caughtBy: 'tests/e2e/faults/scripts-missing.spec.ts',
   },
   {
