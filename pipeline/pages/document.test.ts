@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { policyForMeta } from '../publishing/policy/content-policy.ts';
+import { firstLook } from '../scripts/first-look.ts';
 import { fillDocument } from './document.ts';
-import { firstLook } from './first-look.ts';
 
 const frame = `<head><meta charset="utf-8" /><!-- head -->
     <link rel="stylesheet" href="/src/fonts.css" />

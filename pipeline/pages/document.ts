@@ -1,9 +1,9 @@
 import type { DocumentFacts } from '../../src/components/document-facts.ts';
 import type { PrerenderedPage } from '../../src/entry-prerender.tsx';
 import { policyForMeta } from '../publishing/policy/content-policy.ts';
+import { firstLook } from '../scripts/first-look.ts';
 import type { BuiltAssets } from './built-assets.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
-import { firstLook } from './first-look.ts';
 
 /** A rendered page with the tags for its head. */
 type DocumentParts = Pick<PrerenderedPage, 'html' | 'id' | 'folder' | 'loaderData'> & {

@@ -45,14 +45,14 @@ export const reactWhenNeeded: Break[] = [
   },
   {
     what: 'a reload leads to another place in the page',
-    file: 'pipeline/pages/first-look.ts',
+    file: 'pipeline/scripts/first-look.ts',
     replace: 'e?.type=="navigate"&&',
     by: '',
     caughtBy: working,
   },
   {
     what: 'a link to a place in a page leads elsewhere',
-    file: 'pipeline/pages/first-look.ts',
+    file: 'pipeline/scripts/first-look.ts',
     replace: '!(e.name+location.hash).includes("#")&&',
     by: '',
     caughtBy: working,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContactDelivery } from '../../../src/content/types.ts';
-import { firstLook } from '../../pages/first-look.ts';
+import { firstLook } from '../../scripts/first-look.ts';
 import { contactDelivery } from '../../settings/contact-delivery.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { firstLook } from '../../pages/first-look.ts';
+import { firstLook } from '../../scripts/first-look.ts';
 import { policyForFiles, policyForHeader, policyForMeta } from './content-policy.ts';
 import { securityHeaders, tlsHeaders } from './security-headers.ts';
 
