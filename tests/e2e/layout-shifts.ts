@@ -5,9 +5,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Browsers' makers call 0.1 good. A line more or less on a phone, which an editor's words may bring about, moves 0.015. */
-const limit = 0.02;
-
 /**
  * Watches what moves under the reader's eyes; what it gives checks that, up to now, it was next to nothing. What moves right
  * after a press or a change of the window counts, too: the window of a test was given its size a moment ago.
@@ -34,6 +31,6 @@ export async function watchShifts(page: Page): Promise<(advice?: string) => Prom
       );
     });
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, `${page.url()} moves: ${advice} ${JSON.stringify(shifts)}`).toBeLessThan(limit);
+    expect(sum, `${page.url()} moves: ${advice} ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
   };
 }
