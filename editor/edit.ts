@@ -1,6 +1,6 @@
 /** `npm run edit`: builds the editor and opens it in the browser. `npm run edit:build` builds it for staff elsewhere. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { build, preview } from 'vite';
 import { readContent } from '../pipeline/content/read-content.ts';
 import { writeLicences } from '../pipeline/scripts/licences/licences-for-visitors.ts';
@@ -15,6 +15,7 @@ try {
   installOnce();
   await build({ configFile, logLevel: 'warn' });
   await writeLicences('dist/editor', readJson('dist/editor/.vite/licences.json'));
+  rmSync('dist/editor/.vite', { recursive: true });
   await (forOthers ? tellBuilt() : serve());
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

@@ -1,4 +1,5 @@
-import { expect, test } from './editor.ts';
+import { existsSync } from 'node:fs';
+import { copy, expect, test } from './editor.ts';
 
 test('the makers of what staff receive are named, with their licences', async ({ request }) => {
   const text = await (await request.get('/licences.txt')).text();
@@ -6,4 +7,6 @@ test('the makers of what staff receive are named, with their licences', async ({
     expect(text).toContain(name);
   }
   expect(text).toContain('SIL OPEN FONT LICENSE');
+  // The list it was made of is not published.
+  expect(existsSync(`${copy}/dist/editor/.vite`)).toBe(false);
 });

@@ -1,8 +1,5 @@
 import { elementOf } from './element-of.ts';
 
-/** Whether the menu closes because its visitor goes to another page, which places the focus itself. */
-let hasMovedOn = false;
-
 /**
  * What the browser's popovers leave to the page: the focus, and to close when it or the page moves on. Opening, Esc, a click
  * outside and what a screen reader hears of it work without this, and without JavaScript.
@@ -29,8 +26,7 @@ function setUp(menu: HTMLElement | null): void {
   // control has it.
   const focused = document.activeElement as HTMLElement | null;
   const isLost = menu.contains(focused) || focused?.tabIndex !== 0;
-  if (!isOpen && !hasMovedOn && isLost) buttonOf(menu)?.focus();
-  hasMovedOn = false;
+  if (!isOpen && isLost) buttonOf(menu)?.focus();
 }
 
 function followFocus(focused: HTMLElement): void {
@@ -41,10 +37,7 @@ function followFocus(focused: HTMLElement): void {
 }
 
 function moveOn(): void {
-  const menu = openMenu();
-  if (!menu) return;
-  hasMovedOn = true;
-  menu.hidePopover();
+  openMenu()?.hidePopover();
 }
 
 function openMenu(): HTMLElement | null {
