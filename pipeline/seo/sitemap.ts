@@ -1,4 +1,4 @@
-import { announcements } from '../../src/content/announcements.ts';
+import { calls } from '../../src/content/calls.ts';
 import type { BlogPost, IsoDate } from '../../src/content/types.ts';
 import { blogLists } from '../../src/lib/blog-parts.ts';
 import { postPath } from '../../src/lib/post-path.ts';
@@ -23,7 +23,7 @@ export function sitemap(paths: string[], posts: BlogPost[], site: string): strin
 
 /** Most pages say nothing of dates; a guess would make search engines doubt the true ones. */
 function lastChange(path: string, posts: BlogPost[]): IsoDate | undefined {
-  if (path === '/announcements') return latest(announcements);
+  if (path === '/announcements') return latest(calls);
   return posts.find(({ id }) => path === postPath(id))?.date;
 }
 

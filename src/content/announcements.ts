@@ -1,4 +1,3 @@
-import { calls } from './calls.ts';
 import { organisation } from './organisation.ts';
 import type { EmptyState, Link, PageHead } from './types.ts';
 
@@ -42,5 +41,3 @@ export const stayInTouch: { text: string; link: Link } = {
   text: 'Would you like to hear about the next call?',
   link: { label: 'Write to us', href: '/contact' },
 };
-
-export const announcements = calls;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { galleryIntro, legal, objectives, whoWeAre } from './about.ts';
-import { announcements, labels } from './announcements.ts';
+import { labels } from './announcements.ts';
 import * as blog from './blog.ts';
+import { calls } from './calls.ts';
 import * as contact from './contact.ts';
 import { unexpected } from './errors.ts';
 import { focusAreas } from './focus-areas.ts';
@@ -203,7 +204,7 @@ function wordsIn(blocks: BlogBlock[]): number {
     .split(/\s+/).length;
 }
 
-const call = announcements.find(({ id }) => id === 'board-of-governors-2025');
+const call = calls.find(({ id }) => id === 'board-of-governors-2025');
 
 test.skipIf(!call)('the board call, as long as it is listed: dates, letter and CV', () => {
   expect(call, fixedIn('content/calls/board-of-governors-2025.yaml')).toMatchObject({

@@ -80,8 +80,8 @@ export const blogAndOpenings: Break[] = [
   {
     what: 'the last featured announcement is shown instead of the first',
     file: 'src/pages/announcements/open-call.tsx',
-    replace: 'announcements.find(',
-    by: 'announcements.findLast(',
+    replace: 'calls.find(',
+    by: 'calls.findLast(',
     caughtBy: 'src/pages/announcements/open-call.test.tsx',
   },
   {

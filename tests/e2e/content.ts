@@ -7,6 +7,8 @@ type Prerenderer = typeof import('../../src/entry-prerender.tsx');
 const built = pathToFileURL('dist/prerender/entry-prerender.js').href;
 const { posts, words }: Prerenderer = await import(built);
 
+const { calls } = file<typeof import('../../src/content/calls.ts')>('calls');
+
 function file<Content>(name: string): Content {
   return words[`/src/content/${name}.ts`] as Content;
 }
@@ -30,6 +32,9 @@ export const content = {
     file<typeof import('../../src/content/safety-and-privacy.ts')>('safety-and-privacy'),
   stories: file<typeof import('../../src/content/stories.ts')>('stories'),
   team: file<typeof import('../../src/content/team.ts')>('team'),
+  calls,
+  /** The call that is shown, if any. */
+  call: calls.find(({ featured }) => featured),
   posts,
   /** The newest post. Where none is published another stands here, and what would open it is skipped. */
   post: posts[0] ?? samplePost({}),

@@ -27,11 +27,10 @@ test('the sitemap lists every page once, with the day of its last change where c
   const changed = Object.fromEntries(
     paths.map((path, index) => [path, entries[index]?.['lastmod']]),
   );
-  const { announcements } = content.announcements;
   expect(changed).toMatchObject({
     ...Object.fromEntries(content.posts.map(({ id, date }) => [postPath(id), date])),
     '/blog': content.posts[0]?.date,
-    '/announcements': announcements
+    '/announcements': content.calls
       .map(({ date }) => date)
       .toSorted()
       .at(-1),

@@ -2,9 +2,19 @@ import type { PageHead } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { content } from './content.ts';
 
-const { about, announcements, blog, contact, focusAreas, home, jobs, notFound, posts, projects } =
-  content;
-const call = announcements.announcements.find(({ featured }) => featured);
+const {
+  about,
+  announcements,
+  blog,
+  call,
+  contact,
+  focusAreas,
+  home,
+  jobs,
+  notFound,
+  posts,
+  projects,
+} = content;
 
 /** What tells a visitor where they are. */
 export interface Screen {

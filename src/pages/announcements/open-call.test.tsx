@@ -27,7 +27,7 @@ const call: Announcement = {
 test('the first announcement that is featured is the one shown', () => {
   const page = markup(
     <OpenCall
-      announcements={[
+      calls={[
         call,
         { ...call, id: 'second', title: 'Tea & talk', featured: true },
         { ...call, id: 'third', title: 'Third', featured: true },
@@ -39,13 +39,10 @@ test('the first announcement that is featured is the one shown', () => {
   expect(page).toContain('mailto:hello@e-yess.example?subject=Tea%20%26%20talk');
 });
 
-test.each([[[]], [[call]]])(
-  'when none is featured, the page says so and leads on',
-  (announcements) => {
-    const page = markup(<OpenCall announcements={announcements} />);
-    expect(page).toContain(empty.title);
-    expect(page).toContain(empty.text);
-    expect(page).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact Us<\/a>/);
-    expect(page).not.toContain('mailto:');
-  },
-);
+test.each([[[]], [[call]]])('when none is featured, the page says so and leads on', (calls) => {
+  const page = markup(<OpenCall calls={calls} />);
+  expect(page).toContain(empty.title);
+  expect(page).toContain(empty.text);
+  expect(page).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact Us<\/a>/);
+  expect(page).not.toContain('mailto:');
+});

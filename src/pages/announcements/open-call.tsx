@@ -4,10 +4,10 @@ import { empty, intro } from '../../content/announcements.ts';
 import type { Announcement } from '../../content/types.ts';
 import { FeaturedAnnouncement } from './featured-announcement.tsx';
 
-/** The first announcement that is featured; a kind word where none is. */
-export function OpenCall({ announcements }: { announcements: Announcement[] }) {
-  const featured = announcements.find((announcement) => announcement.featured);
-  if (featured) return <FeaturedAnnouncement announcement={featured} />;
+/** The first call that is featured; a kind word where none is. */
+export function OpenCall({ calls }: { calls: Announcement[] }) {
+  const call = calls.find(({ featured }) => featured);
+  if (call) return <FeaturedAnnouncement announcement={call} />;
   return (
     <>
       <PageIntro text={intro.text} title={intro.title} />

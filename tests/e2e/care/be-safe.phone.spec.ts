@@ -5,7 +5,6 @@ import { expect, openHydrated, test } from '../test.ts';
 const { honestRecruitment, safeguarding } = content.safetyAndPrivacy;
 const { form } = content.contact;
 const { isSample } = content.stories;
-const featured = content.announcements.announcements.find((call) => call.featured);
 
 test('each focus area says what to do now, with the helpline where somebody may be in danger', async ({
   page,
@@ -42,7 +41,7 @@ test('whatever is an example is called so where it stands, and nothing else is',
     ['/about', content.about.sampleTeam, content.team.isSample],
     ['/projects', content.projects.sample, content.projects.isSample],
     ['/projects', content.projects.samplePartners, content.projects.partners.isSample],
-    ['/announcements', content.announcements.sample, featured?.isSample ?? false],
+    ['/announcements', content.announcements.sample, content.call?.isSample ?? false],
     ['/contact', content.contact.sampleDetails, content.organisation.organisation.isSample],
   ] as const) {
     await page.goto(path);
@@ -54,8 +53,7 @@ test('whoever looks for work is told that we never ask for money, and where open
   page,
 }) => {
   expect(honestRecruitment).toMatch(/never ask applicants for money.*only announced here/);
-  const hasCall = content.announcements.announcements.some(({ featured }) => featured);
-  for (const path of hasCall ? ['/jobs', '/announcements'] : ['/jobs']) {
+  for (const path of content.call ? ['/jobs', '/announcements'] : ['/jobs']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(honestRecruitment)).toBeVisible();
   }

@@ -4,11 +4,11 @@ import { content } from '../content.ts';
 import { renderedOn, serveAsBuiltOn } from '../rendered-on.ts';
 import { expect, hydrated, hydrateNow, idleMoment, longDate, test } from '../test.ts';
 
-const { announcements, stayInTouch } = content.announcements;
-const deadline = announcements.find(({ featured }) => featured)?.deadline ?? '2025-10-15';
+const { stayInTouch } = content.announcements;
+const deadline = content.call?.deadline ?? '2025-10-15';
 const closed = `${closedOn} ${longDate(deadline)}`;
 
-test.skip(!announcements.some(({ featured }) => featured), 'no call is featured');
+test.skip(!content.call, 'no call is featured');
 
 const lastMinute = Date.parse(`${deadline}T20:59:00Z`);
 const day = 24 * 60 * 60 * 1000;
