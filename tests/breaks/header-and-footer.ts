@@ -140,9 +140,9 @@ export const headerAndFooter: Break[] = [
   },
   {
     what: 'the copyright shows the year of the build',
-    file: 'src/components/document-facts.ts',
-    replace: 'return useHydrated() ? kampalaDay() : builtOn;',
-    by: 'return builtOn;',
+    file: 'src/entry-client.ts',
+    replace: "document.getElementById('year')?.replaceChildren(kampalaDay().slice(0, 4));",
+    by: '',
     caughtBy: footer,
   },
   {
