@@ -1,12 +1,14 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { writeHashed } from '../write-hashed.ts';
+import { stylesWithClass } from './page-styles.ts';
 
 /** What the build made for the pages, as they refer to it. */
 export interface BuiltAssets {
   /** The rules of both stylesheets; those for the fonts stand in every page. */
   css: { fonts: string; all: string };
-  /** The address of the one with all other rules, which React may need. */
+  /** The address of those with a class, which React may need: all others stand in every page. */
   stylesheet: string;
   /** The address of the one script that every page brings. */
   entry: string;
@@ -21,7 +23,7 @@ export interface BuiltAssets {
 /** Tailwind's banner. Its licence goes to visitors in /licences.txt, which names all that others made. */
 const banner = /^\/\*![^*]*\*\/\s*/;
 
-/** Reads from the manifests what the pages need, and removes what no visitor asks for. */
+/** Reads from the manifests what the pages need, and leaves what visitors ask for. */
 export async function takeAssets(site: string): Promise<BuiltAssets> {
   const folder = join(site, '.vite');
   const manifest = {
@@ -32,14 +34,15 @@ export async function takeAssets(site: string): Promise<BuiltAssets> {
   const readRules = async (file: string) =>
     (await readFile(join(site, file), 'utf8')).replace(banner, '').trim();
   const fontRules = chunkOf(manifest, 'src/fonts.css').file;
-  const stylesheet = chunkOf(manifest, 'src/app.css').file;
-  const css = { fonts: await readRules(fontRules), all: await readRules(stylesheet) };
+  const allRules = chunkOf(manifest, 'src/app.css').file;
+  const css = { fonts: await readRules(fontRules), all: await readRules(allRules) };
   const entry = chunkOf(manifest, 'src/entry-client.ts');
   await rm(join(site, fontRules));
+  await rm(join(site, allRules));
   await rm(folder, { recursive: true });
   return {
     css,
-    stylesheet: `/${stylesheet}`,
+    stylesheet: await writeHashed(site, '/assets/app.css', stylesWithClass(css.all)),
     entry: `/${entry.file}`,
     leaving: `/${chunkOf(manifest, 'src/entry-leaving.ts').file}`,
     fonts: (entry.assets ?? []).map((file) => `/${file}`),

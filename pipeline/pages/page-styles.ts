@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { type CustomAtRules, type TransformOptions, transform } from 'lightningcss';
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
@@ -17,14 +17,23 @@ const targets = {
  */
 export function stylesUsedIn(texts: string[], css: string): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)));
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-    unusedSymbols: classesIn(css).filter((name) => !words.has(name)),
+  return lessOf(css, { unusedSymbols: classesIn(css).filter((name) => !words.has(name)) });
+}
+
+/**
+ * The styles that come with React: all that the page may lack. Rules without a class stand in every page, and a browser that
+ * meets those for `:root` or `*` again works out the styles of all elements anew.
+ */
+export function stylesWithClass(css: string): string {
+  const hasClass = (selectors: unknown) => JSON.stringify(selectors).includes('"type":"class"');
+  return lessOf(css, {
+    visitor: { Rule: { style: ({ value }) => (hasClass(value.selectors) ? undefined : []) } },
   });
-  return code.toString();
+}
+
+function lessOf(css: string, how: Partial<TransformOptions<CustomAtRules>>): string {
+  const options = { filename: 'styles.css', code: Buffer.from(css), minify: true, targets };
+  return transform({ ...options, ...how }).code.toString();
 }
 
 function classesIn(css: string): string[] {

@@ -1,8 +1,8 @@
 import { idleMoment } from '../lib/idle-moment.ts';
 
 /**
- * The document names what React needs, so that all is fetched at once: the whole stylesheet, of which the page has only its
- * own rules, and the scripts, the last of which starts React. After each step comes a pause, in which a slow phone can answer
+ * The document names what React needs, so that all is fetched at once: the rules for all classes, of which the page has only
+ * its own, and the scripts, the last of which starts React. After each step comes a pause, in which a slow phone can answer
  * a touch.
  */
 export async function loadScripts(): Promise<void> {

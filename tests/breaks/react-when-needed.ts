@@ -149,6 +149,13 @@ export const reactWhenNeeded: Break[] = [
     caughtBy: 'tests/e2e/styles-of-the-page.spec.ts',
   },
   {
+    what: 'with React comes what every page has, and all styles are worked out anew',
+    file: 'pipeline/pages/page-styles.ts',
+    replace: 'hasClass(value.selectors) ? undefined : []',
+    by: 'hasClass(value.selectors) ? undefined : undefined',
+    caughtBy: 'pipeline/pages/page-styles.test.ts',
+  },
+  {
     what: 'what the first script says has no styles',
     file: 'pipeline/pages/prerender.ts',
     replace: 'stylesUsedIn([entry, page.html]',

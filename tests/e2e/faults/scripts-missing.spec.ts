@@ -12,7 +12,7 @@ const missing = [
   { what: 'React', files: '**/assets/{react,hydrate}-*.js' },
 ];
 
-test.describe('when the whole stylesheet is missing', () => {
+test.describe('when the stylesheet is missing', () => {
   test.use({ expectedInConsole: /Failed to load resource|works without it/ });
 
   test('React, which would need it, does not take the page over', onPhone, async ({ page }) => {
