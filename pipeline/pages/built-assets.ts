@@ -23,7 +23,7 @@ export interface BuiltAssets {
 /** Tailwind's banner. Its licence goes to visitors in /licences.txt, which names all that others made. */
 const banner = /^\/\*![^*]*\*\/\s*/;
 
-/** Reads from the manifests what the pages need, and leaves what visitors ask for. */
+/** Reads from the manifests what the pages need, and removes what no visitor asks for. */
 export async function takeAssets(site: string): Promise<BuiltAssets> {
   const folder = join(site, '.vite');
   const manifest = {
