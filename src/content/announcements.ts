@@ -9,7 +9,7 @@ export const head: PageHead = {
 /** Shown, with `empty` below it, when no announcement is featured. A featured one brings its own title. */
 export const intro: { title: string; text: string } = {
   title: 'Announcements',
-  text: 'Calls for volunteers, partners and ideas.',
+  text: 'We call for volunteers, for partners and for ideas.',
 };
 
 export const empty: EmptyState = {
