@@ -20,9 +20,9 @@ function bringAllStyles(page: Page): Promise<void> {
 
 /**
  * Runs in a page: which declarations of the last stylesheet, that of all pages, are for an element of this one, in whatever
- * state and on whatever screen, and stand in none of the page's own.
+ * state and on whatever screen, and stand in none of the page's own; and which of those need no class.
  */
-function lackingDeclarations(): { asked: number; lacking: string[] } {
+function lackingDeclarations(): { asked: number; lacking: string[]; withoutClass: string[] } {
   const inBrackets = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
   const oneSelector = new RegExp(`(?:${inBrackets}|[^,(])+`, 'g');
   const oneState = new RegExp(
@@ -58,17 +58,23 @@ function lackingDeclarations(): { asked: number; lacking: string[] } {
   const sheets = Array.from(document.styleSheets, ({ cssRules }) => cssRules);
   const all = sheets.pop();
   const own = new Set(sheets.flatMap((rules) => declarations(rules, '', () => true)));
+  const hasNoClass = (selector: string) => !selector.includes('.');
+  const withoutClass = sheets.flatMap((rules) => declarations(rules, '', hasNoClass));
   const wanted = all ? declarations(all, '', isHere) : [];
-  return { asked: wanted.length, lacking: wanted.filter((declaration) => !own.has(declaration)) };
+  const lacking = wanted.filter((declaration) => !own.has(declaration));
+  return { asked: wanted.length + withoutClass.length, lacking, withoutClass };
 }
 
 test('every page brings every rule that it needs', onDesktop, async ({ page }) => {
+  let onEveryPage: string[] | undefined;
   for (const { path } of [...screens, ...errorScreens]) {
     await page.goto(path);
     await bringAllStyles(page);
-    const { asked, lacking } = await page.evaluate(lackingDeclarations);
+    const { asked, lacking, withoutClass } = await page.evaluate(lackingDeclarations);
     expect(lacking, path).toEqual([]);
-    expect(asked).toBeGreaterThan(300);
+    onEveryPage ??= withoutClass;
+    expect(withoutClass, path).toEqual(onEveryPage);
+    expect(asked).toBeGreaterThan(500);
   }
 });
 
