@@ -1,13 +1,18 @@
 /** `npm run test:breaks`: puts each break of the list into a copy of the site, and sees whether the tests notice. */
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { withSiteCopy } from '../site-copy.ts';
+import type { Break } from './break.ts';
 import { breaks } from './breaks.ts';
 import { tryBreak } from './try-break.ts';
 
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const chosen = breaks.filter(({ what, file, caughtBy }) =>
-  words.every((word) => `${what} ${file} ${caughtBy}`.toLowerCase().includes(word)),
-);
+const { values, positionals: words } = parseArgs({
+  options: {
+    /** Tries a part of the breaks, “2/8” the second of eight. */
+    shard: { type: 'string', default: '1/1' },
+  },
+  allowPositionals: true,
+});
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -22,7 +27,7 @@ try {
 }
 
 async function runBreaks(): Promise<void> {
-  if (chosen.length === 0) throw new Error(`No break speaks of “${words.join(' ')}”.`);
+  const chosen = chosenBreaks();
   // The copy has no browser of its own.
   ensureBrowser();
   let survived = 0;
@@ -36,4 +41,17 @@ async function runBreaks(): Promise<void> {
   });
   console.log(`\n${chosen.length - survived} of ${chosen.length} breaks were noticed.`);
   if (survived > 0) process.exitCode = 1;
+}
+
+function chosenBreaks(): Break[] {
+  const { shard } = values;
+  const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
+  if (part < 1 || part > parts) {
+    throw new Error(`“${shard}” is no part of the breaks. Write “2/8” for the second of eight.`);
+  }
+  const isMeant = ({ what, file, caughtBy }: Break) =>
+    words.every((word) => `${what} ${file} ${caughtBy}`.toLowerCase().includes(word.toLowerCase()));
+  const meant = breaks.filter(isMeant);
+  if (meant.length === 0) throw new Error(`No break speaks of “${words.join(' ')}”.`);
+  return meant.filter((_, index) => index % parts === part - 1);
 }
