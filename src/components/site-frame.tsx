@@ -16,7 +16,7 @@ interface SiteFrameProps {
 export function SiteFrame({ leave, children }: SiteFrameProps) {
   return (
     <SectionBoundaries>
-      <nav aria-label={frameNames.shortcuts} className="print:hidden">
+      <nav aria-label={frameNames.shortcuts}>
         {leave}
         <a
           className="fixed top-2 left-2 z-20 rounded-control bg-plum p-4 font-semibold text-on-fill not-focus:sr-only"

@@ -249,6 +249,13 @@ export const careAndSettings: Break[] = [
     caughtBy: onPaper,
   },
   {
+    what: 'on paper each page begins with links that nobody can follow',
+    file: 'src/styles/print.css',
+    replace: '  nav,\n',
+    by: '',
+    caughtBy: everyScreen,
+  },
+  {
     what: 'on paper the form is announced and missing',
     file: 'src/styles/print.css',
     replace: 'main section:has(form),',

@@ -21,7 +21,7 @@ export function SiteFooter() {
           <Logo />
           <p className="mt-4 text-ink-soft">{organisation.blurb}</p>
         </div>
-        <nav aria-label={quickLinks.title} className="print:hidden">
+        <nav aria-label={quickLinks.title}>
           <h2 className="text-h3 text-plum">{quickLinks.title}</h2>
           <ul className="mt-2">
             {quickLinks.links.map((link) => (

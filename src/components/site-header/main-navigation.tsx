@@ -5,7 +5,7 @@ import { OpportunitiesDropdown } from './opportunities-dropdown.tsx';
 /** The row of links on wide screens. */
 export function MainNavigation() {
   return (
-    <nav aria-label={frameNames.main} className="ml-6 hidden @wide:block print:hidden">
+    <nav aria-label={frameNames.main} className="ml-6 hidden @wide:block">
       <ul className="flex items-center">
         <MenuLinks links={mainLinks} />
         <li>
