@@ -11,8 +11,13 @@ function stepsOf(workflow: Workflow) {
   return Object.values(workflow.jobs).flatMap(({ steps }) => steps);
 }
 
+/** All that is run, with each command of a matrix. */
 function commandsOf(workflow: Workflow): string[] {
-  return stepsOf(workflow).flatMap(({ run }) => run ?? []);
+  return Object.values(workflow.jobs).flatMap(({ steps, strategy }) =>
+    steps.flatMap(({ run }) =>
+      run?.includes('matrix.command') ? (strategy?.matrix['command'] ?? []) : (run ?? []),
+    ),
+  );
 }
 
 describe.each(workflowFiles)('%s', (file) => {
@@ -86,6 +91,12 @@ test('the engines are tried with what is built, on the Node that .nvmrc names', 
 
 test('each recipe is followed once a week, with all tests that depend on content', () => {
   expect(commandsOf(weekly)).toContain('npm run test:recipes');
+});
+
+test('each break is tried once a week, in parts', () => {
+  const shards = commandsOf(weekly).flatMap((command) => /--shard (\S+)/.exec(command)?.[1] ?? []);
+  expect(shards.length).toBeGreaterThan(1);
+  expect(shards).toEqual(shards.map((_, index) => `${index + 1}/${shards.length}`));
 });
 
 describe('the check finds', () => {
