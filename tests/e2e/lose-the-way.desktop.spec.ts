@@ -55,12 +55,22 @@ test('an unknown post says so, before React runs and after, and leads back to th
   expect(stayed).toBe(true);
 });
 
-test('an unknown post reached from within the site says so as well', async ({ page }) => {
+test('an unknown page or post reached from within the site says so as well', async ({ page }) => {
+  async function moveTo(path: string) {
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  }
+
   await openHydrated(page, '/');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/blog/no-such-post');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  const logged = page.waitForEvent('console', (message) => message.text().includes('404'));
+  await moveTo('/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page).toHaveTitle(titleOf(content.notFound.notFound.head));
+  expect((await logged).text()).toBe('404: there is no page at /nope');
+
+  await moveTo('/blog/no-such-post');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
   await expect(page).toHaveTitle(titleOf(content.blog.notFound.head));
 });

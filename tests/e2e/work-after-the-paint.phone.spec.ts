@@ -40,6 +40,30 @@ test('the page is laid out and styled in parts, none of which is half of it', as
   expect(Math.max(...styled)).toBeLessThan(half);
 });
 
+test('each part that could wait has an idle moment of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    let moments = 0;
+    const whenIdle = requestIdleCallback;
+    window.requestIdleCallback = (answer) =>
+      whenIdle((deadline) => {
+        moments += 1;
+        answer(deadline);
+      });
+    const shownIn: number[] = [];
+    Object.assign(window, { shownIn });
+    const note = () => shownIn.push(moments);
+    new MutationObserver((parts) => parts.forEach(note)).observe(document, {
+      attributeFilter: ['class'],
+      subtree: true,
+    });
+  });
+  await page.goto('/');
+  await allLaidOut(page);
+  const shownIn: number[] = await page.evaluate(() => Reflect.get(window, 'shownIn'));
+  expect(shownIn.length).toBeGreaterThan(1);
+  expect(new Set(shownIn).size).toBe(shownIn.length);
+});
+
 test('where all of it is laid out at once, it is so anew once, for both fonts', async ({
   page,
 }) => {
