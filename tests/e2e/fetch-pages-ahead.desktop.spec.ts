@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postPath } from '../../src/lib/post-path.ts';
 import { content, unlessPosts } from './content.ts';
-import { expect, idleMoment, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 const { projects } = content;
 
@@ -16,15 +16,20 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
   return requests;
 }
 
-/** The addresses of the documents that the browser itself fetches ahead, as it does. */
+/** The addresses that the browser itself fetches ahead, as it does, whether or not it can use what comes. */
 async function documentsFetched(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const paths: string[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') paths.push(new URL(prefetchUrl).pathname);
+    if (status === 'Ready' || status === 'Failure') paths.push(new URL(prefetchUrl).pathname);
   });
   await session.send('Preload.enable');
   return paths;
+}
+
+/** For a browser that would fetch ahead. */
+function longEnough(page: Page): Promise<void> {
+  return page.waitForTimeout(1000);
 }
 
 test('while React does not run, the browser fetches a page when the pointer rests on its link', async ({
@@ -33,7 +38,7 @@ test('while React does not run, the browser fetches a page when the pointer rest
   const fetched = await documentsFetched(page);
   await page.goto('/blog');
   await page.getByRole('link', { name: content.blog.feed }).hover();
-  await idleMoment(page);
+  await longEnough(page);
   await projectsLink(page).hover();
   await expect.poll(() => fetched).toEqual(['/projects']);
   await projectsLink(page).click();
@@ -45,8 +50,7 @@ test('once React runs, the browser leaves it to that', async ({ page }) => {
   const requests = await requestsOf(page, '/');
   await projectsLink(page).hover();
   await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/projects-.*\.js$/));
-  // Long enough for a browser that would.
-  await page.waitForTimeout(1000);
+  await longEnough(page);
   expect(fetched).toEqual([]);
 });
 
