@@ -17,7 +17,7 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
 }
 
 /** The addresses that the browser itself fetches ahead, as it does, whether or not it can use what comes. */
-async function documentsFetched(page: Page): Promise<string[]> {
+async function addressesFetched(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const paths: string[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
@@ -35,7 +35,7 @@ function longEnough(page: Page): Promise<void> {
 test('while React does not run, the browser fetches a page when the pointer rests on its link', async ({
   page,
 }) => {
-  const fetched = await documentsFetched(page);
+  const fetched = await addressesFetched(page);
   await page.goto('/blog');
   await page.getByRole('link', { name: content.blog.feed }).hover();
   await longEnough(page);
@@ -46,7 +46,7 @@ test('while React does not run, the browser fetches a page when the pointer rest
 });
 
 test('once React runs, the browser leaves it to that', async ({ page }) => {
-  const fetched = await documentsFetched(page);
+  const fetched = await addressesFetched(page);
   const requests = await requestsOf(page, '/');
   await projectsLink(page).hover();
   await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/projects-.*\.js$/));

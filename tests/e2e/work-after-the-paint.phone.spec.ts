@@ -51,11 +51,10 @@ test('each part that could wait has an idle moment of its own', async ({ page })
       });
     const shownIn: number[] = [];
     Object.assign(window, { shownIn });
-    const note = () => shownIn.push(moments);
-    new MutationObserver((parts) => parts.forEach(note)).observe(document, {
-      attributeFilter: ['class'],
-      subtree: true,
-    });
+    new MutationObserver((changes) => {
+      const parts = changes.filter(({ oldValue }) => oldValue?.split(' ').includes('late'));
+      shownIn.push(...parts.map(() => moments));
+    }).observe(document, { attributeFilter: ['class'], attributeOldValue: true, subtree: true });
   });
   await page.goto('/');
   await allLaidOut(page);
