@@ -24,6 +24,7 @@ test('nothing on any page keeps the browser from holding it ready for Back', asy
     await openHydrated(page, path);
     await page.goto('/robots.txt');
     await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState === 'complete');
     expect(reasons, path).toEqual([]);
   }
 });
