@@ -133,6 +133,8 @@ export default defineConfig({
     server: onNode(['server/serve.ts'], 'dist/server'),
   },
   builder: {
+    // The settings are read once, not once for each part of the build.
+    sharedConfigBuild: true,
     async buildApp({ build, environments }) {
       for (const environment of Object.values(environments)) await build(environment);
       // Pictures that only posts show are known to the prerenderer alone.

@@ -42,7 +42,7 @@ export async function prerenderSite(folder: string): Promise<number> {
   const facts = { builtOn: buildDay(), weight: weightMark };
   const pages = await renderPages(facts);
   const entry = await readFile(join(folder, assets.entry), 'utf8');
-  for (const [path, page] of pages) {
+  const writing = [...pages].map(async ([path, page]) => {
     const isFound = !unknownPaths.includes(path);
     const post = posts.find(({ id }) => path === postPath(id));
     const preview = await writePreview(folder, {
@@ -66,7 +66,8 @@ export async function prerenderSite(folder: string): Promise<number> {
     if (page.data !== undefined && isFound) {
       await writeTo(folder, `${file}.json`, JSON.stringify(page.data));
     }
-  }
+  });
+  await Promise.all(writing);
   for (const [file, text] of Object.entries(filesForMachines(paths, posts, site))) {
     await writeTo(folder, file, text);
   }
