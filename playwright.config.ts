@@ -28,7 +28,8 @@ export default defineConfig({
   testIgnore: process.env['CONTACT_ENDPOINT'] ? [] : '**/deliver-a-message.*',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: '100%',
+  // Half as many again as there are processors: while a test waits, another one works.
+  workers: '150%',
   // A busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },

@@ -1,6 +1,7 @@
 import type { Break } from './break.ts';
 
 const readAPost = 'tests/e2e/read-a-post.phone.spec.ts';
+const shareAPost = 'tests/e2e/share-a-post.phone.spec.ts';
 const share = 'src/pages/blog-post/share.tsx';
 const answering = 'tests/e2e/answer-an-announcement.desktop.spec.ts';
 
@@ -45,14 +46,14 @@ export const blogAndOpenings: Break[] = [
     file: share,
     replace: 'return origin + pathname + search;',
     by: 'return window.location.href;',
-    caughtBy: readAPost,
+    caughtBy: shareAPost,
   },
   {
     what: 'where copying is denied, Share does nothing',
     file: share,
     replace: 'setDenied({ address });',
     by: '',
-    caughtBy: readAPost,
+    caughtBy: shareAPost,
   },
   {
     what: 'a subheading of a post skips a level',

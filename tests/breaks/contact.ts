@@ -132,7 +132,7 @@ export const contact: Break[] = [
     file: 'src/components/notices/shown-notice.ts',
     replace: 'count += 1;',
     by: '',
-    caughtBy: 'tests/e2e/read-a-post.phone.spec.ts',
+    caughtBy: 'tests/e2e/share-a-post.phone.spec.ts',
   },
   {
     what: 'Arabic runs from the left in the form',

@@ -13,7 +13,7 @@ export const home: Break[] = [
     file: banner,
     replace: 'useState(wasClosed)',
     by: 'useState(false)',
-    caughtBy: visitHome,
+    caughtBy: 'tests/e2e/close-the-banner.phone.spec.ts',
   },
   {
     what: 'closing the banner is written into the visitor’s storage',

@@ -104,7 +104,7 @@ export const reactWhenNeeded: Break[] = [
     file: callReact,
     replace: "  addEventListener('close', start, true);\n",
     by: '',
-    caughtBy: 'tests/e2e/visit-home.phone.spec.ts',
+    caughtBy: 'tests/e2e/close-the-banner.phone.spec.ts',
   },
   {
     what: 'the year in the footer is that of the build',

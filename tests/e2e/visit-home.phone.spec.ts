@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
-import { expect, hydrated, openHydrated, staysInDocument, test } from './test.ts';
+import { expect, openHydrated, test } from './test.ts';
 
-const { home, focusAreas, organisation } = content;
+const { home, focusAreas } = content;
 
 function banner(page: Page) {
   return page.getByRole('dialog', { name: home.banner.label });
-}
-
-async function goHome(page: Page) {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: organisation.organisation.name })
-    .click();
-  await expect(page).toHaveURL('/');
 }
 
 test('the sections stand in the order of the specification, with what it fixes', async ({
@@ -73,55 +65,6 @@ test('the banner names the call and leads to it', async ({ page }) => {
   await expect(banner(page)).toContainText(home.banner.text);
   await banner(page).getByRole('link', { name: 'Learn More' }).click();
   await expect(page).toHaveURL('/announcements');
-});
-
-test('a closed banner stays closed on the way through the site, and is back after a reload', async ({
-  page,
-}) => {
-  test.skip(!home.banner.isShown, 'no banner is shown');
-  await openHydrated(page, '/');
-  await banner(page).getByRole('button', { name: home.banner.close }).click();
-  await expect(banner(page)).toBeHidden();
-
-  const stayed = await staysInDocument(page, async () => {
-    await page.getByRole('main').getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL('/about');
-    await goHome(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  });
-  expect(stayed).toBe(true);
-  await expect(banner(page)).toHaveCount(0);
-
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
-});
-
-test('a banner that was closed before React came stays closed, too', async ({ page }) => {
-  test.skip(!home.banner.isShown, 'no banner is shown');
-  await page.goto('/');
-  await banner(page).getByRole('button', { name: home.banner.close }).click();
-  await expect(banner(page)).toBeHidden();
-  await hydrated(page);
-  await expect(banner(page)).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about');
-  await goHome(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  await expect(banner(page)).toHaveCount(0);
-});
-
-test('a closed banner rolls up and leaves the focus at what follows', async ({ page }) => {
-  test.skip(!home.banner.isShown, 'no banner is shown');
-  await page.goto('/');
-  const title = page.getByRole('heading', { level: 1 });
-  const room = (await banner(page).boundingBox())?.height ?? 0;
-  const before = (await title.boundingBox())?.y ?? 0;
-  await banner(page).getByRole('button', { name: home.banner.close }).focus();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeHidden();
-  await expect.poll(async () => (await title.boundingBox())?.y).toBeCloseTo(before - room, 0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'About Us' })).toBeFocused();
 });
 
 test('every button leads where it says', async ({ page }) => {

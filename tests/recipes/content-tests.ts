@@ -22,7 +22,7 @@ const longSpecs = [
     'be-found',
   ],
   ...['arrive-in-pieces', 'fonts-on-android', 'fonts-on-computers'],
-  ...['without-javascript', 'look-at-our-pictures'],
+  ...['without-javascript', 'look-at-our-pictures', 'close-the-banner', 'share-a-post'],
 ];
 
 export interface Scope {

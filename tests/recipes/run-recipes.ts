@@ -34,7 +34,7 @@ async function runRecipes(): Promise<void> {
   const options = {
     all: values.all,
     brief: values.brief,
-    workers: `${100 / lanes}%`,
+    workers: `${150 / lanes}%`,
     stop: interruption.signal,
   };
   const count = { passed: 0, failed: 0 };
