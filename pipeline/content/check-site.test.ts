@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sitePaths } from '../../src/content/site-paths.ts';
-import { paths } from '../../src/entry-prerender.tsx';
 import { siteProblems } from './check-site.ts';
 import { readContent } from './read-content.ts';
 import { refuse } from './refuse.ts';
@@ -26,11 +25,6 @@ afterEach(() => {
 
 test('the content of the site has no problem', () => {
   expect(content.problems).toEqual([]);
-});
-
-test('the screens that links may lead to are those of the site', () => {
-  expect(paths).toEqual(expect.arrayContaining([...sitePaths]));
-  expect(paths.filter((path) => !path.startsWith('/blog/'))).toHaveLength(sitePaths.length);
 });
 
 const files = readdirSync('content', { recursive: true, withFileTypes: true })

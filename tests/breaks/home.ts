@@ -5,6 +5,7 @@ const strip = 'src/pages/home/impact-stories/story-strip.ts';
 const banner = 'src/pages/home/banner.tsx';
 const specification = 'src/content/specification.test.ts';
 const visitHome = 'tests/e2e/visit-home.phone.spec.ts';
+const goOnFromHome = 'tests/e2e/go-on-from-home.phone.spec.ts';
 const followStories = 'tests/e2e/follow-impact-stories.spec.ts';
 
 export const home: Break[] = [
@@ -27,7 +28,7 @@ export const home: Break[] = [
     file: 'src/content/home.ts',
     replace: "{ label: 'Get Involved', href: '/contact' }",
     by: "{ label: 'Get Involved', href: '/jobs' }",
-    caughtBy: [specification, visitHome],
+    caughtBy: [specification, goOnFromHome],
   },
   {
     what: 'a figure is not that of the specification',
@@ -62,7 +63,7 @@ export const home: Break[] = [
     file: 'src/pages/home/focus-cards.tsx',
     replace: 'href={`/focus-areas#',
     by: 'href={`/focus-areas?',
-    caughtBy: visitHome,
+    caughtBy: goOnFromHome,
   },
   {
     what: 'on a phone the buttons of the home page are below its first screen',
