@@ -24,6 +24,7 @@ test('nothing on any page keeps the browser from holding it ready for Back', asy
     await openHydrated(page, path);
     await page.goto('/robots.txt');
     await page.goBack({ waitUntil: 'commit' });
+    // In the middle of its way back a page may not let itself be closed.
     await page.waitForFunction(() => document.readyState === 'complete');
     expect(reasons, path).toEqual([]);
   }
