@@ -148,4 +148,11 @@ export const blogAndOpenings: Break[] = [
     by: "href: '/contact' }",
     caughtBy: ['tests/e2e/look-for-a-job.phone.spec.ts', 'src/pages/jobs/job-list.test.tsx'],
   },
+  {
+    what: 'a blog on one page says that it is page 1 of 1',
+    file: 'src/lib/blog-parts.ts',
+    replace: 'if (all <= 1)',
+    by: 'if (all < 1)',
+    caughtBy: 'tests/e2e/page-through-the-blog.desktop.spec.ts',
+  },
 ];

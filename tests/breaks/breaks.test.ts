@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catchersOf } from './break.ts';
 import { breaks } from './breaks.ts';
@@ -19,3 +19,13 @@ test.each(breaks)(
     expect(catchersOf(it)).not.toEqual([]);
   },
 );
+
+test('every file of end-to-end tests has proved once that it can fail', () => {
+  const specs = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `tests/e2e/${name.replaceAll('\\', '/')}`);
+  expect(specs).not.toEqual([]);
+  const catchers: string[] = breaks.flatMap(catchersOf);
+  const unproved = specs.filter((spec) => !catchers.includes(spec));
+  expect(unproved, 'Put into tests/breaks/ what each of these must notice').toEqual([]);
+});

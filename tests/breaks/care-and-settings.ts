@@ -325,4 +325,25 @@ export const careAndSettings: Break[] = [
     by: '',
     caughtBy: 'src/components/picture.test.tsx',
   },
+  {
+    what: 'on a wider phone pages move when their fonts come',
+    file: 'src/fonts.css',
+    replace: 'size-adjust: 101.2%;',
+    by: 'size-adjust: 104%;',
+    caughtBy: 'tests/e2e/fonts-on-android.phone.spec.ts',
+  },
+  {
+    what: 'pages jump while they arrive over a slow network',
+    file: 'src/app.css',
+    replace: '  body {\n',
+    by: '  body {\n    display: grid;\n    align-content: center;\n    min-height: 100vh;\n',
+    caughtBy: 'tests/e2e/arrive-in-pieces.phone.spec.ts',
+  },
+  {
+    what: 'a picture that does not load leaves an empty frame, and no words',
+    file: 'src/components/picture.tsx',
+    replace: '      {alt}\n',
+    by: '',
+    caughtBy: 'tests/e2e/faults/fonts-and-pictures-missing.phone.spec.ts',
+  },
 ];

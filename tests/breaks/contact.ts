@@ -211,4 +211,11 @@ export const contact: Break[] = [
     by: "event.key === 'Esc'",
     caughtBy: readANotice,
   },
+  {
+    what: 'what was typed before React came is gone when it comes',
+    file: 'src/pages/contact/use-kept-draft.ts',
+    replace: 'field.value ||=',
+    by: 'field.value =',
+    caughtBy: 'tests/e2e/faults/slow-network.spec.ts',
+  },
 ];

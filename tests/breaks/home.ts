@@ -149,4 +149,11 @@ export const home: Break[] = [
     by: 'display: flex;\n  overflow: hidden;',
     caughtBy: 'tests/e2e/without-javascript.spec.ts',
   },
+  {
+    what: 'selecting the words of a story with the mouse turns to the next',
+    file: strip,
+    replace: "event.pointerType === 'mouse'",
+    by: "event.pointerType === 'pen'",
+    caughtBy: 'tests/e2e/select-a-story.desktop.spec.ts',
+  },
 ];

@@ -240,4 +240,11 @@ export const movingAbout: Break[] = [
     by: "prefetchOnIntent(routes);\naddEventListener('unload', () => {});",
     caughtBy: 'tests/e2e/faults/come-back.phone.spec.ts',
   },
+  {
+    what: 'the tab of a page that broke has the name of the page before',
+    file: 'src/components/page-error.tsx',
+    replace: 'useDocumentHead(unexpected.head);',
+    by: '',
+    caughtBy: 'tests/e2e/faults/broken-page.phone.spec.ts',
+  },
 ];
