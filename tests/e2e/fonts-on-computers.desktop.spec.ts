@@ -1,19 +1,15 @@
-import { expectAllStillWhenFontsCome } from './late-fonts.ts';
+import { expectStillIn, expectStillWhenFontsCome } from './late-fonts.ts';
+import { screens } from './screens.ts';
 import { test } from './test.ts';
 
-test('on a computer no page moves when the fonts come', async ({ page }) => {
-  await expectAllStillWhenFontsCome(page);
-});
+/** Until our fonts come it writes in Arial, as computers do. */
+const iPhone = { width: 393, height: 852 };
 
-test.describe('until our fonts come an iPhone writes in Arial, as computers do', () => {
-  test.use({
-    viewport: { width: 393, height: 852 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-
-  test('on an iPhone no page moves when the fonts come', async ({ page }) => {
-    await expectAllStillWhenFontsCome(page);
-  });
+test('on a computer no page moves when the fonts come, nor on an iPhone', async ({ page }) => {
+  for (const screen of screens) {
+    await test.step(screen.path, async () => {
+      await expectStillWhenFontsCome(page, screen);
+      await expectStillIn(page, iPhone);
+    });
+  }
 });

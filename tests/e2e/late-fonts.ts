@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { watchShifts } from './layout-shifts.ts';
-import { type Screen, screens } from './screens.ts';
-import { expect, holdBack, hydrateNow, test } from './test.ts';
+import type { Screen } from './screens.ts';
+import { expect, holdBack, hydrateNow } from './test.ts';
 
 export const ours = ['Bricolage Grotesque', 'Figtree'];
+
+const advice =
+  'a line breaks in one font and not in the other: give it a little more room, or change a word in it';
 
 /** The families in this state: those that are files of ours, or the device's fonts that stand in for them. */
 export async function families(page: Page, status: FontFaceLoadStatus, kind: 'file' | 'stand-in') {
@@ -41,16 +44,26 @@ export async function expectStillWhenFontsCome(
 
   release();
   await expect.poll(() => families(page, 'loaded', 'file')).toEqual(ours);
-  await expectNoShift(
-    'a line breaks in one font and not in the other: give it a little more room, or change a word in it',
-  );
+  await expectNoShift(advice);
   await hydrateNow(page);
   await expectNoShift();
   await page.unrouteAll();
 }
 
-export async function expectAllStillWhenFontsCome(page: Page) {
-  for (const screen of screens) {
-    await test.step(screen.path, () => expectStillWhenFontsCome(page, screen));
-  }
+/** In a window of another size the page that is open moves no more when its fonts come. */
+export async function expectStillIn(page: Page, size: { width: number; height: number }) {
+  const usual = page.viewportSize();
+  await page.setViewportSize(size);
+  // Only what a script has brought can be taken away: the fonts that stand in for ours stay.
+  const fonts = await page.evaluateHandle(() =>
+    [...document.fonts].filter((font) => document.fonts.delete(font)),
+  );
+  expect(await families(page, 'loaded', 'file')).toEqual([]);
+  const expectNoShift = await watchShifts(page, 'now');
+  await fonts.evaluate((fonts) => {
+    for (const font of fonts) document.fonts.add(font);
+  });
+  expect(await families(page, 'loaded', 'file')).toEqual(ours);
+  await expectNoShift(`${advice} (at a width of ${size.width} pixels)`);
+  if (usual) await page.setViewportSize(usual);
 }

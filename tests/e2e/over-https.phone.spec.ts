@@ -1,3 +1,4 @@
+import { memoize } from '../../src/lib/memoize.ts';
 import { screens, screensWithControls } from './screens.ts';
 import { expect, hydrateNow, test } from './test.ts';
 
@@ -8,12 +9,13 @@ test.use({ expectedElsewhere: new RegExp(`^${site}/`) });
 /** Browsers find fault through https with what they let pass on http://localhost, where all other tests are at home. */
 test('through https, as everyone comes, no screen gives the browser cause for complaint', async ({
   page,
-  baseURL,
+  request,
 }) => {
   // The answers come from our server; what the page may do is judged by its address.
+  const answerTo = memoize((path) => request.get(path));
   await page.route(`${site}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
+    await route.fulfill({ response: await answerTo(pathname) });
   });
   for (const screen of screens) {
     await page.goto(site + screen.path);

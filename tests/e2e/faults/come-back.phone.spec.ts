@@ -1,13 +1,21 @@
 import { expectForm, expectSent, fillIn, message, send } from '../contact-form.ts';
 import { content } from '../content.ts';
 import { screensWithControls } from '../screens.ts';
-import { expect, hydrateNow, openHydrated, test } from '../test.ts';
+import { test as base, expect, hydrateNow, openHydrated } from '../test.ts';
 
-// The tests' browser leaves the Back/forward cache out unless it is asked to take it in. A page that comes from there was
-// loaded long ago: `load` would be waited for in vain.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+/**
+ * The tests' browser leaves the Back/forward cache out unless it is asked to take it in: these tests start one of their own. A
+ * page that comes from there was loaded long ago: `load` would be waited for in vain.
+ */
+const test = base.extend({
+  context: async ({ playwright, launchOptions }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(await browser.newContext());
+    await browser.close();
+  },
 });
 
 test('nothing on any page keeps the browser from holding it ready for Back', async ({ page }) => {
@@ -41,7 +49,7 @@ test('whoever comes back to the form finds what was typed, and can send it', asy
   await expectSent(page);
 });
 
-test('a page that was held ready goes on where it was', async ({ page, isMobile }) => {
+base('a page that was held ready goes on where it was', async ({ page, isMobile }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
