@@ -1,6 +1,6 @@
 import { content } from './content.ts';
 import { isExpanded } from './expanded.ts';
-import { expect, holdBack, hydrateNow, staysInDocument, test } from './test.ts';
+import { expect, holdBack, openHydrated, staysInDocument, test } from './test.ts';
 
 const links = [
   'Home',
@@ -13,37 +13,82 @@ const links = [
   'Jobs',
 ];
 
-// The menu needs no React; some pages come and go with it.
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about');
-});
-
-test('the menu is closed until it is opened, and holds the same links as on a wide screen', async ({
+test('a visitor on a phone finds the menu closed, opens it, and gets out of it again', async ({
   page,
 }) => {
+  // It needs no React.
+  await page.goto('/about');
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeHidden();
-  await expect(page.locator('#site-menu')).toHaveAttribute('aria-modal', 'true');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeHidden();
   const toggle = page.getByRole('button', { name: 'Open menu' });
-  expect(await isExpanded(page, 'Open menu')).toBe(false);
-  await toggle.tap();
-  await expect(menu).toBeVisible();
-  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(links);
-  await expect(menu.getByText('Opportunities')).toBeVisible();
-  await expect(menu.getByText('Support Us')).toBeVisible();
-  const current = menu.locator('[aria-current="page"]');
-  await expect(current).toHaveText(['About Us']);
-  // Choosing the page one is on closes the menu, too.
-  await current.tap();
-  await expect(menu).toBeHidden();
+
+  await test.step('it is closed until it is opened, and holds the same links as on a wide screen', async () => {
+    await expect(menu).toBeHidden();
+    await expect(page.locator('#site-menu')).toHaveAttribute('aria-modal', 'true');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'All pages' })).toBeHidden();
+    expect(await isExpanded(page, 'Open menu')).toBe(false);
+    await toggle.tap();
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(links);
+    await expect(menu.getByText('Opportunities')).toBeVisible();
+    await expect(menu.getByText('Support Us')).toBeVisible();
+    const current = menu.locator('[aria-current="page"]');
+    await expect(current).toHaveText(['About Us']);
+    // Choosing the page one is on closes the menu, too.
+    await current.tap();
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('it closes on Esc, on its button and on the page behind it; the focus comes back', async () => {
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => menu.getByRole('button', { name: 'Close menu' }).tap(),
+      () => page.touchscreen.tap(10, 400),
+    ];
+    for (const close of ways) {
+      await toggle.tap();
+      await expect(menu).toBeVisible();
+      await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      await close();
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+    }
+    await expect(page).toHaveURL('/about');
+  });
+
+  await test.step('the focus stays inside, however often Tab is pressed; the page behind it does not scroll', async () => {
+    await toggle.tap();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    // Out of its beginning, and as often as leads out of its end.
+    const presses = ['Shift+Tab', ...Array<string>(links.length + 4).fill('Tab')];
+    for (const [press, keys] of presses.entries()) {
+      await page.keyboard.press(keys);
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('#site-menu');
+      });
+      expect(outside, `after ${press + 1} presses`).toBe(false);
+    }
+
+    // A wheel turns the page some time later, so the page itself is asked whether it would.
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('it slides in within 300 ms, and at once for those who asked for less motion', async () => {
+    const panel = page.locator('#site-menu');
+    await expect(panel).toHaveCSS('transition-duration', '0s');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(panel).toHaveCSS('transition-duration', /^0\.3s/);
+    await toggle.tap();
+    await expect(panel).toHaveCSS('translate', '0px');
+  });
 });
 
 test('a visitor on a phone opens the menu and reaches Jobs; the menu closes at once', async ({
   page,
 }) => {
-  await hydrateNow(page);
+  await openHydrated(page, '/about');
   const arrive = await holdBack(page, '**/assets/{projects,jobs}-*.js');
   const stayed = await staysInDocument(page, async () => {
     for (const name of ['Projects', 'Jobs']) {
@@ -61,7 +106,7 @@ test('a visitor on a phone opens the menu and reaches Jobs; the menu closes at o
 test('the menu closes when Back or Forward leads to another page, which then begins at its top', async ({
   page,
 }) => {
-  await hydrateNow(page);
+  await openHydrated(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
   await expect(page).toHaveURL('/projects');
   const ways = [
@@ -90,61 +135,10 @@ test('the menu closes when Back or Forward leads to another page, which then beg
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
-test('the menu closes on Esc, on its button and on the page behind it; the focus comes back', async ({
-  page,
-}) => {
-  const toggle = page.getByRole('button', { name: 'Open menu' });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => menu.getByRole('button', { name: 'Close menu' }).tap(),
-    () => page.touchscreen.tap(10, 400),
-  ];
-  for (const close of ways) {
-    await toggle.tap();
-    await expect(menu).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await close();
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
-  }
-  await expect(page).toHaveURL('/about');
-});
-
-test('the focus stays inside the open menu, however often Tab is pressed; the page behind it does not scroll', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  // Out of its beginning, and as often as leads out of its end.
-  const presses = ['Shift+Tab', ...Array<string>(links.length + 4).fill('Tab')];
-  for (const [press, keys] of presses.entries()) {
-    await page.keyboard.press(keys);
-    const outside = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused !== document.body && !focused?.closest('#site-menu');
-    });
-    expect(outside, `after ${press + 1} presses`).toBe(false);
-  }
-
-  // A wheel turns the page some time later, so the page itself is asked whether it would.
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-});
-
-test('the menu slides in within 300 ms, and at once for those who asked for less motion', async ({
-  page,
-}) => {
-  const menu = page.locator('#site-menu');
-  await expect(menu).toHaveCSS('transition-duration', '0s');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(menu).toHaveCSS('transition-duration', /^0\.3s/);
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await expect(menu).toHaveCSS('translate', '0px');
-});
-
 test('a menu opened on a phone that is turned into a wide screen can still be closed', async ({
   page,
 }) => {
+  await page.goto('/about');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.setViewportSize({ width: 1400, height: 800 });
   await page.getByRole('button', { name: 'Close menu' }).click();
@@ -167,8 +161,7 @@ test('a browser older than popovers goes from page to page all the same', async 
       },
     });
   });
-  await page.goto('/about');
-  await hydrateNow(page);
+  await openHydrated(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.projects.intro.title);
 });
