@@ -18,7 +18,7 @@ const rareSigns = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
  */
 export const characters = headingCharacters + rareSigns;
 
-/** Letters of Luganda that few pages use: they stand in a file of their own, fetched only by a page that has them. */
+/** Letters of Luganda that the packages of our fonts hold in files of their own: every phone and computer can write them. */
 export const lugandaCharacters = 'Ŋŋ';
 
 /** Characters without a shape, which browsers set without asking the font: thin spaces, and hints where a word may break. */

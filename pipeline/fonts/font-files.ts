@@ -3,11 +3,11 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { makeOnce } from '../make-once.ts';
-import { characters, headingCharacters, lugandaCharacters } from './font-characters.ts';
+import { characters, headingCharacters } from './font-characters.ts';
 import { type SubsetOptions, subsetFont } from './subset-font.ts';
 
 export interface FontFile {
-  /** The name by which src/fonts.css asks for it. What ends in .ttf is for programs, not for pages. */
+  /** The name by which src/before-react/fonts.ts asks for it. What ends in .ttf is for programs, not for pages. */
   name: string;
   /** The file of the package that it is cut from. */
   source: string;
@@ -20,39 +20,23 @@ export interface FontFile {
 
 const require = createRequire(import.meta.url);
 
-const figtree = {
-  weights: { min: 400, max: 650 },
-  // Kerning, and a dollar sign for the heavier weights.
-  features: ['kern', 'rvrn'],
-};
-
-const bricolageGrotesque = {
-  weights: { min: 700, max: 700 },
-  features: ['kern'],
-};
-
 export const fontFiles: FontFile[] = [
   {
-    ...figtree,
     name: 'figtree.woff2',
     source: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     characters,
+    weights: { min: 400, max: 650 },
+    // Kerning, and a dollar sign for the heavier weights.
+    features: ['kern', 'rvrn'],
   },
   {
-    ...figtree,
-    name: 'figtree-luganda.woff2',
-    source: require.resolve(
-      '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-    ),
-    characters: lugandaCharacters,
-  },
-  {
-    ...bricolageGrotesque,
     name: 'bricolage-grotesque.woff2',
     source: require.resolve(
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     ),
     characters: headingCharacters,
+    weights: { min: 700, max: 700 },
+    features: ['kern'],
   },
 ];
 

@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import { makeFonts } from './font-files.ts';
 
-/**
- * Lets the stylesheet use the fonts that font-files.ts makes: `url("/@fonts/figtree.woff2")`. It begins with a slash
- * because Tailwind would take any other address for one beside the stylesheet.
- */
+/** Lets scripts ask where the fonts are that font-files.ts makes: `import text from '/@fonts/figtree.woff2?url'`. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { characters } from '../../pipeline/fonts/font-characters.ts';
+import { characters, lugandaCharacters } from '../../pipeline/fonts/font-characters.ts';
 import { type FontFile, makeFonts } from '../../pipeline/fonts/font-files.ts';
 
 const require = createRequire(import.meta.url);
@@ -10,17 +10,19 @@ const require = createRequire(import.meta.url);
 const devices = {
   android: {
     name: 'Roboto',
-    source: require.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
+    latin: require.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
+    more: require.resolve('@fontsource-variable/roboto/files/roboto-latin-ext-wght-normal.woff2'),
   },
   computer: {
     name: 'Arial',
-    source: require.resolve('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'),
+    latin: require.resolve('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'),
+    more: require.resolve('@fontsource-variable/arimo/files/arimo-latin-ext-wght-normal.woff2'),
   },
 };
 
 export type Device = keyof typeof devices;
 
-const weights = [
+const styles = [
   { style: 'Regular', weight: 400 },
   { style: 'Bold', weight: 700 },
 ];
@@ -31,16 +33,15 @@ const weights = [
  */
 export async function deviceFonts(device: Device): Promise<Record<string, string>> {
   if (process.platform !== 'linux') return {};
-  const { name, source } = devices[device];
-  const files = weights.map(
-    ({ style, weight }): FontFile => ({
-      name: `${name}-${style}.ttf`,
-      source,
-      characters,
-      weights: { min: weight, max: weight },
-      features: ['kern'],
-    }),
-  );
+  const { name, latin, more } = devices[device];
+  // A device has one file for all letters of a style, the packages have two.
+  const files = styles.flatMap(({ style, weight }): FontFile[] => {
+    const cut = { weights: { min: weight, max: weight }, features: ['kern'] };
+    return [
+      { ...cut, name: `${name}-${style}.ttf`, source: latin, characters },
+      { ...cut, name: `${name}-${style}-more.ttf`, source: more, characters: lugandaCharacters },
+    ];
+  });
   const folder = await makeFonts(files, 'node_modules/.cache/device-fonts');
   const config = join(folder, 'fonts.conf');
   await writeFile(config, fontConfig(folder, name));
@@ -49,9 +50,9 @@ export async function deviceFonts(device: Device): Promise<Record<string, string
 
 /** A stylesheet asks the device for a font by its full name: here, by that of the font it stands for. */
 function fontConfig(folder: string, name: string): string {
-  const names = weights.map(
+  const names = styles.map(
     ({ style }) => `<match target="scan">
-      <test name="file" compare="contains"><string>${name}-${style}</string></test>
+      <test name="file" compare="contains"><string>${name}-${style}.ttf</string></test>
       <edit name="fullname"><string>${style === 'Regular' ? name : `${name} ${style}`}</string></edit>
     </match>`,
   );

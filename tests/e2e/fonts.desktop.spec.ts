@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { families, ours } from './late-fonts.ts';
-import { expect, holdBack, idleMoment, openHydrated, test } from './test.ts';
+import { expect, holdBack, idleMoment, test } from './test.ts';
 
 /** The addresses of the fonts that the page asks for, as it asks. */
 function fontRequests(page: Page): string[] {
@@ -33,16 +33,4 @@ test('both come into use at once', async ({ page }) => {
   expect(await families(page, 'loaded', 'file')).toEqual([]);
   release();
   await expect.poll(() => families(page, 'loaded', 'file')).toEqual(ours);
-});
-
-test('a page with a word in Luganda fetches the letters it needs', async ({ page, baseURL }) => {
-  await openHydrated(page, '/');
-  const [request] = await Promise.all([
-    page.waitForRequest('**/*-luganda-*.woff2'),
-    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      heading.textContent = 'Eŋŋanda';
-    }),
-  ]);
-  expect(request.url()).toMatch(`${baseURL}/fonts/figtree-luganda-`);
-  expect((await request.response())?.status()).toBe(200);
 });

@@ -4,8 +4,8 @@ import { type Edit, steps } from './edit-files.ts';
 
 const plantingDay = {
   id: 'recipe-planting-day',
-  // As long as a title may be, nearly.
-  title: 'The day we planted forty trees behind our school, and then it rained',
+  // As long as a title may be, nearly, with a letter of Luganda.
+  title: 'The day we planted forty trees to the sound of the eŋŋoma, our drum',
   excerpt: 'Forty seedlings, twelve spades and a cloud: what one morning behind a school can grow.',
   date: dayIn(-1),
 };
