@@ -293,16 +293,16 @@ export const careAndSettings: Break[] = [
   {
     what: 'each font is taken into use as it comes, and the page is laid out twice',
     file: 'src/before-react/fonts.ts',
-    replace: 'for (const font of await Promise.all(fonts)) document.fonts.add(font);',
-    by: 'for (const font of fonts) font.then((font) => document.fonts.add(font));',
+    replace: 'await Promise.all(fonts.map((font) => font.load()));',
+    by: 'for (const font of fonts) font.load();',
     caughtBy: 'tests/e2e/fonts.desktop.spec.ts',
   },
   {
-    what: 'the browser loads the fonts, and lays the page out for each of them',
-    file: 'src/before-react/fonts.ts',
-    replace: 'return new FontFace(family, await answer.arrayBuffer(), { weight });',
-    by: "return new FontFace(family, 'url(' + answer.url + ')', { weight }).load();",
-    caughtBy: 'tests/e2e/work-after-the-paint.phone.spec.ts',
+    what: 'a font for rare letters comes to those who save data, and has the page laid out once more',
+    file: 'src/fonts.css',
+    replace: '/* The bold ones',
+    by: '@font-face { font-family: "Figtree"; src: url("/@fonts/figtree.woff2"); unicode-range: U+014A-014B; }\n/* The bold ones',
+    caughtBy: 'pipeline/fonts/fonts.test.ts',
   },
   {
     what: 'the first script has the browser look at the whole page anew',
