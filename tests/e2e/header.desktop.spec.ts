@@ -57,6 +57,8 @@ test('Opportunities hangs below its button, and leads to Jobs', async ({ page })
   const button = page.getByRole('button', { name: opportunities });
   const jobs = page.getByRole('link', { name: 'Jobs', exact: true });
   const announcements = page.getByRole('link', { name: 'Announcements', exact: true });
+  // From the start: where React comes early, the page is fetched when its link has the focus.
+  const arrive = await holdBack(page, '**/assets/jobs-*.js');
 
   await test.step('by keyboard: opens, Tab goes in, Esc closes and gives the focus back', async () => {
     await expect(jobs).toBeHidden();
@@ -101,7 +103,6 @@ test('Opportunities hangs below its button, and leads to Jobs', async ({ page })
 
   await test.step('a link in it leads on without a new document, and closes it at once', async () => {
     await hydrateNow(page);
-    const arrive = await holdBack(page, '**/assets/jobs-*.js');
     await button.click();
     await expect(announcements).toBeVisible();
     const stayed = await staysInDocument(page, async () => {
