@@ -20,9 +20,9 @@ const runLighthouse = await readyLighthouse(ensureBrowser());
 const served = await serveBuiltSite();
 // Through https, as every visitor comes: some audits judge less on http://localhost.
 const { address, stop: stopFront } = await tlsFront(served.address);
-const stop = () => {
+const stop = async () => {
   stopFront();
-  served.stop();
+  await served.stop();
 };
 // A signal alone would end this process and leave the server and the browser running.
 process.on('exit', stop);
@@ -32,7 +32,7 @@ try {
   sayWithWhat(measured);
   if (sayFailures(measured)) process.exitCode = 1;
 } finally {
-  stop();
+  await stop();
 }
 
 interface Site {

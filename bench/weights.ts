@@ -15,7 +15,7 @@ try {
   }
 } finally {
   await browser.close();
-  stop();
+  await stop();
 }
 
 console.log(

@@ -1,29 +1,54 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
 
-interface ServedSite {
+interface RunningServer {
   address: string;
   /** All that it has said so far. */
   said: () => string;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 /** Serves what is built, on a free port, for programs that look at it in a browser. */
 export function serveBuiltSite(
   server = 'dist/server/serve.js',
   host = 'localhost',
-): Promise<ServedSite> {
-  const running = spawn(process.execPath, [server], {
-    env: { ...process.env, PORT: '0', HOST: host },
-    stdio: ['ignore', 'pipe', 'inherit'],
+): Promise<RunningServer> {
+  return startServer([server], { PORT: '0', HOST: host });
+}
+
+/**
+ * Starts a server of Node's, and waits until it says its address. That its port is open would say too little: Vite opens it
+ * once to see whether it may, and closes it again.
+ */
+export function startServer(
+  args: string[],
+  env: Record<string, string>,
+  cwd = '.',
+): Promise<RunningServer> {
+  const running = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = once(running, 'close');
+  const stop = async () => {
+    running.kill();
+    await ended;
+  };
   let said = '';
   return new Promise((resolve, reject) => {
-    // The server says which port it took.
-    running.stdout.on('data', (line) => {
-      said += line;
-      const address = /http:\/\/\S+/.exec(String(line))?.[0];
-      if (address) resolve({ address, said: () => said, stop: () => running.kill() });
+    running.stderr.on('data', (words) => {
+      said += words;
     });
-    running.on('exit', () => reject(new Error('The server stopped before it said its address.')));
+    running.stdout.on('data', (words) => {
+      said += words;
+      // Vite writes the port in bold.
+      const address = /http:\/\/[^\s/]+(?=[\s/])/.exec(stripVTControlCharacters(said))?.[0];
+      if (address) resolve({ address, said: () => said, stop });
+    });
+    running.on('close', () => {
+      reject(new Error(`The server stopped before it said its address:\n${said}`));
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, startProgram } from '../hosts/start-program.ts';
+import { startServer } from '../browser/served-site.ts';
 import { withSiteCopy } from '../site-copy.ts';
 import { content } from './content.ts';
 import { expect, test } from './test.ts';
@@ -16,11 +16,9 @@ test('npm run dev shows a page, tells a mistake in the content there, and shows 
     if (['error', 'warning'].includes(message.type())) noise.push(message.text());
   });
   await withSiteCopy(async (copy) => {
-    const port = await freePort();
-    const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--logLevel', 'silent'];
-    const server = await startProgram(process.execPath, vite, port, {}, copy);
+    const server = await startServer(['node_modules/vite/bin/vite.js', '--port', '0'], {}, copy);
     try {
-      await page.goto(`http://localhost:${port}/jobs`);
+      await page.goto(`${server.address}/jobs`);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(content.jobs.intro.title);
       await expect(heading).toHaveCSS('font-family', /Bricolage Grotesque/);

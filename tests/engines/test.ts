@@ -51,7 +51,7 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({}, use) => {
       const { address, stop } = await serveBuiltSite();
       await use(address);
-      stop();
+      await stop();
     },
     { scope: 'worker' },
   ],

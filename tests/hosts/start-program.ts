@@ -25,11 +25,9 @@ export async function startProgram(
   args: string[],
   port: number,
   env: Record<string, string> = {},
-  cwd = '.',
 ): Promise<RunningProgram> {
   const running = spawn(program, args, {
     env: { ...process.env, ...env },
-    cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaints = '';

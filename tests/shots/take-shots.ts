@@ -29,7 +29,7 @@ try {
   console.log(`The pictures are in ${folder}/.`);
 } finally {
   await browser.close();
-  stop();
+  await stop();
 }
 
 interface Shot {
