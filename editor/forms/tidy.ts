@@ -1,3 +1,5 @@
+import { plainText } from '../../pipeline/content/plain-text.ts';
+
 /** Where photos of staff lie. */
 export const photoFolder = 'content/pictures';
 
@@ -6,7 +8,9 @@ const photoPath = new RegExp(`(^|!\\[[^\\]]*\\]\\()(?:\\./|/${photoFolder}/)`, '
 
 /** A text as our files have it: photos by their names, and a dash for a list that was begun with a star or a plus sign. */
 export function tidyText(text: string): string {
-  return text.replaceAll(photoPath, '$1').replaceAll(/^[*+] /gm, '- ');
+  return plainText(text)
+    .replaceAll(photoPath, '$1')
+    .replaceAll(/^[*+] /gm, '- ');
 }
 
 interface Mappable {

@@ -90,8 +90,13 @@ describe('one sentence names the file, the place and the fix:', () => {
   test.each<[what: string, files: ContentFiles, sentence: string]>([
     [
       'a character that is not in the fonts',
-      { 'content/a.yaml': { calls: [{ text: 'Eŋŋanda – café' }, { text: 'CO₂, not CO₂' }] } },
+      { 'content/a.yaml': { calls: [{ text: 'Eŋŋanda – café Łódź' }, { text: 'CO₂, not CO₂' }] } },
       'content/a.yaml: calls › entry 2 › text has the character "₂" (U+2082), which our fonts do not have. Write it another way, or add it to the list in pipeline/fonts/font-characters.ts.',
+    ],
+    [
+      'an emoji',
+      { 'content/a.yaml': { title: 'With ❤️' } },
+      'content/a.yaml: title has the character "❤️" (U+2764 U+FE0F), which our fonts do not have. Write it another way, or add it to the list in pipeline/fonts/font-characters.ts.',
     ],
     [
       'two posts of one name',

@@ -1,6 +1,7 @@
 import { idFix, isPlainId } from '../../src/content/schema/fields.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
 import { fieldProblems } from './check-fields.ts';
+import { plainText } from './plain-text.ts';
 import { postBlocks } from './post-blocks.ts';
 import { readMarkdown, readYaml } from './read-text.ts';
 import { isRecord } from './walk.ts';
@@ -16,8 +17,7 @@ export function readFile(path: string, text: string): ReadFile {
   const file = `content/${path}`;
   const kind = kindOf(path);
   if (!kind) return wrong(`${file} is a file that nobody reads. ${where}`);
-  // As Windows writes files: with a mark at the beginning, and two signs at the end of each line.
-  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const plain = plainText(text);
   const read = kind.ending === 'md' ? readMarkdown(plain) : readYaml(plain);
   if ('problem' in read) return wrong(`${file}: ${read.problem}`);
   return readEntry(path, read.data, read.body);

@@ -18,8 +18,11 @@ const rareSigns = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
  */
 export const characters = headingCharacters + rareSigns;
 
-/** Letters of Luganda that the packages of our fonts hold in files of their own: every phone and computer can write them. */
-export const lugandaCharacters = 'Ŋŋ';
+/**
+ * For words of Luganda (ŋ) and for names, from Kikuyu (ĩ, ũ) to Turkish. The packages of our fonts hold these letters in files
+ * of their own; every phone and computer can write them. A few that no name needs are in none of the files.
+ */
+export const deviceLetters = `${between('Ā', 'ž').replace(/[ĔĕĬĭĸĿŀŉŎŏŒœŢţŦŧ]/g, '')}ȘșȚț`;
 
 /** Characters without a shape, which browsers set without asking the font: thin spaces, and hints where a word may break. */
 export const shapelessCharacters = '\u2009\u202f\u00ad\u200b\n';

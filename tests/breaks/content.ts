@@ -90,6 +90,27 @@ export const content: Break[] = [
     caughtBy: 'pipeline/content/sentences.test.ts',
   },
   {
+    what: 'a phone number that was copied out of a chat is refused',
+    file: 'pipeline/content/plain-text.ts',
+    replace: "      .replaceAll(marks, '')\n",
+    by: '',
+    caughtBy: 'pipeline/content/plain-text.test.ts',
+  },
+  {
+    what: 'a name with a letter of another language is refused',
+    file: 'pipeline/content/check-characters.ts',
+    replace: 'characters + deviceLetters + shapelessCharacters',
+    by: 'characters + shapelessCharacters',
+    caughtBy: 'pipeline/content/check-site.test.ts',
+  },
+  {
+    what: 'the preview of a post with a name in its category cannot be drawn',
+    file: 'pipeline/seo/previews/text-outline.ts',
+    replace: '[...figtree, ...bricolageGrotesque], 650',
+    by: 'figtree, 650',
+    caughtBy: 'pipeline/seo/previews/text-outline.test.ts',
+  },
+  {
     what: 'bold words in a post disappear',
     file: 'pipeline/content/post-blocks.ts',
     replace: "if (token.type === 'br') return ' ';",

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { characters, lugandaCharacters } from '../../pipeline/fonts/font-characters.ts';
+import { characters, deviceLetters } from '../../pipeline/fonts/font-characters.ts';
 import { type FontFile, makeFonts } from '../../pipeline/fonts/font-files.ts';
 
 const require = createRequire(import.meta.url);
@@ -39,7 +39,7 @@ export async function deviceFonts(device: Device): Promise<Record<string, string
     const cut = { weights: { min: weight, max: weight }, features: ['kern'] };
     return [
       { ...cut, name: `${name}-${style}.ttf`, source: latin, characters },
-      { ...cut, name: `${name}-${style}-more.ttf`, source: more, characters: lugandaCharacters },
+      { ...cut, name: `${name}-${style}-more.ttf`, source: more, characters: deviceLetters },
     ];
   });
   const folder = await makeFonts(files, 'node_modules/.cache/device-fonts');

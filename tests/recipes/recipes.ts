@@ -31,7 +31,8 @@ const anotherOrganisation = edits.replaceDetails({
   phone: '+256 700 123 456',
 });
 
-const sixthMember = edits.addTeamMember('Esther Nalule', 'Volunteer Coordinator');
+// Not every name is written with our letters alone.
+const sixthMember = edits.addTeamMember('Łucja Mũrĩithi', 'Volunteer Coordinator');
 
 /** What docs/editing-files.md teaches, by name. */
 export const recipes: Record<string, Edit> = {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { deviceLetters } from '../../fonts/font-characters.ts';
 import { loadDisplayTypeface, loadTextTypeface, type Typeface } from './text-outline.ts';
 
 let display: Typeface;
@@ -39,8 +40,11 @@ test('letters stand on the line, their tails below it', () => {
   expect(Math.max(...verticals(display.pathOf('p')))).toBeGreaterThan(0.15);
 });
 
-test('Luganda’s ŋ, and signs that the display font lacks, come from the next font', () => {
-  for (const character of 'ŋŊœ÷') expect(display.pathOf(character), character).not.toBe('');
+test('letters for names, and signs that one font lacks, come from the next font', () => {
+  for (const character of `${deviceLetters}œ÷`) {
+    expect(display.pathOf(character), character).not.toBe('');
+    expect(text.pathOf(character), character).not.toBe('');
+  }
   expect(display.pathOf('ŋ')).not.toBe(text.pathOf('ŋ'));
 });
 

@@ -35,9 +35,9 @@ export function loadDisplayTypeface(): Promise<Typeface> {
   return loadTypeface([...bricolageGrotesque, ...figtree], 700, -0.02);
 }
 
-/** Figtree, as strong as it gets on pages. */
+/** Figtree, as strong as it gets on pages; letters that it lacks are set in Bricolage Grotesque. */
 export function loadTextTypeface(): Promise<Typeface> {
-  return loadTypeface(figtree, 650, 0);
+  return loadTypeface([...figtree, ...bricolageGrotesque], 650, 0);
 }
 
 /** What the first file lacks, such as Luganda's ŋ, is looked for in the next. */

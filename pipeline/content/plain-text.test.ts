@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text.ts';
+import { readFile } from './read-file.ts';
+
+test.each([
+  [
+    'a number out of a list of contacts',
+    '\u202a+256\u00a0700\u00a0000\u00a0001\u202c',
+    '+256 700 000 001',
+  ],
+  ['an address out of a chat', '\u2066hello@e-yess.example\u2069', 'hello@e-yess.example'],
+  ['a name out of a PDF', 'Zoe\u0301 N\u0303o\u0302', 'Zoé Ñô'],
+  ['lines of Windows', '\ufeffone\r\ntwo\r\n', 'one\ntwo\n'],
+])('%s is what it looks like', (_, copied, meant) => {
+  expect(plainText(copied)).toBe(meant);
+});
+
+test('what was meant stays: room that keeps words together, and hints where a word may break', () => {
+  const meant = 'Dr.\u00a0Nakato, 1\u202f200 young\u00adsters, +40\u2009%';
+  expect(plainText(meant)).toBe(meant);
+});
+
+test('a file is read without such traces', () => {
+  const path = 'partners.yaml';
+  const { data } = readFile(path, 'intro:\r\n  title: \u200eAme\u0301lie\u200e\r\n');
+  expect(data).toEqual({ intro: { title: 'Amélie' } });
+});
