@@ -326,7 +326,7 @@ export const careAndSettings: Break[] = [
     caughtBy: 'src/components/picture.test.tsx',
   },
   {
-    what: 'on a wider phone pages move when their fonts come',
+    what: 'words are longer in the font of phones than in ours',
     file: 'src/fonts.css',
     replace: 'size-adjust: 101.2%;',
     by: 'size-adjust: 102.4%;',

@@ -1,13 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { expectStillIn, expectStillWhenFontsCome } from './late-fonts.ts';
+import { expectAsLong, expectStillWhenFontsCome } from './late-fonts.ts';
 import { screens } from './screens.ts';
 import { test } from './test.ts';
 
 /** About three packets of a slow network. */
 const piece = 4000;
-
-/** Beside the 360 pixels on which all tests run, the commonest width of phones with Android. */
-const widerPhone = { width: 412, height: 915 };
 
 let server: Server;
 let address: string;
@@ -33,10 +30,13 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 test('no page jumps while it arrives, nor when its fonts or React come', async ({ page }) => {
+  let words = '';
   for (const { path, heading } of screens) {
     await test.step(path, async () => {
       await expectStillWhenFontsCome(page, { path: address + path, heading });
-      await expectStillIn(page, widerPhone);
+      words += await page.getByRole('main').innerText();
     });
   }
+  await test.step('because words are as long in Roboto as in our fonts', () =>
+    expectAsLong(page, 'Roboto', words));
 });

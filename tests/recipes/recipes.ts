@@ -4,8 +4,8 @@ import { type Edit, steps } from './edit-files.ts';
 
 const plantingDay = {
   id: 'recipe-planting-day',
-  // As long as a title may be, nearly, with a letter of Luganda.
-  title: 'The day we planted forty trees to the sound of the eŋŋoma, our drum',
+  // As long as a title may be, nearly, with a letter of Luganda, and with none at its beginning.
+  title: '“Come and plant!”, said the eŋŋoma, our drum, and forty trees grew',
   excerpt: 'Forty seedlings, twelve spades and a cloud: what one morning behind a school can grow.',
   date: dayIn(-1),
 };
