@@ -7,6 +7,7 @@ import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './pipeline/content/content-files.ts';
 import { readContent } from './pipeline/content/read-content.ts';
+import { refuse } from './pipeline/content/refuse.ts';
 import { sampleWarning } from './pipeline/content/samples.ts';
 import { fonts } from './pipeline/fonts/fonts.ts';
 import { devIcon, writeIcons } from './pipeline/pictures/icons.ts';
@@ -136,6 +137,9 @@ export default defineConfig({
     // The settings are read once, not once for each part of the build.
     sharedConfigBuild: true,
     async buildApp({ build, environments }) {
+      const content = readContent();
+      // Before anything is built: then it is said once, not by every page that asks for a word.
+      refuse(content.problems);
       for (const environment of Object.values(environments)) await build(environment);
       // Pictures that only posts show are known to the prerenderer alone.
       await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
@@ -149,7 +153,7 @@ export default defineConfig({
       await writeHosts('dist/deploy');
       await compressSite('dist/site');
       console.log(`The site is built: ${pages} pages in dist/site.`);
-      for (const warning of [addressWarning(siteAddress()), sampleWarning(readContent().files)]) {
+      for (const warning of [addressWarning(siteAddress()), sampleWarning(content.files)]) {
         if (warning) console.warn(`\n${warning}`);
       }
     },

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startServer } from '../browser/served-site.ts';
-import { withSiteCopy } from '../site-copy.ts';
+import { buildCopy, withSiteCopy } from '../site-copy.ts';
 import { content } from './content.ts';
 import { expect, test } from './test.ts';
 
 // What the browser says of the mistake.
 test.use({ expectedInConsole: /Failed to load resource|dynamically imported|500/ });
 
-test('npm run dev shows a page, tells a mistake in the content there, and shows the page again once it is mended', async ({
+test('npm run dev shows a page, tells a mistake in the content there, as npm run build does, and shows the page again once it is mended', async ({
   page,
 }) => {
   const noise: string[] = [];
@@ -28,9 +28,12 @@ test('npm run dev shows a page, tells a mistake in the content there, and shows 
       const file = join(copy, 'content/jobs.yaml');
       const right = await readFile(file, 'utf8');
       await writeFile(file, right.replace(/title: .*/, 'title: Work: with us'));
-      await expect(page.locator('vite-error-overlay')).toContainText(
-        "content/jobs.yaml: line 2 has a colon inside a text. Put the text in quotes: title: 'Work: with us'",
-      );
+      const sentence =
+        "content/jobs.yaml: line 2 has a colon inside a text. Put the text in quotes: title: 'Work: with us'";
+      await expect(page.locator('vite-error-overlay')).toContainText(sentence);
+
+      const refusal = await buildCopy(copy).catch(String);
+      expect(refusal?.split(sentence), 'the build says it, too, and only once').toHaveLength(2);
 
       await writeFile(file, right.replace(/title: .*/, 'title: Come and work'));
       await expect(heading).toHaveText('Come and work');
