@@ -6,7 +6,7 @@ export const photoFolder = 'content/pictures';
 /** What the editor puts before the name of a photo: './' for a new one, the folder for one that is there already. */
 const photoPath = new RegExp(`(^|!\\[[^\\]]*\\]\\()(?:\\./|/${photoFolder}/)`, 'g');
 
-/** A text as our files have it: photos by their names, and a dash for a list that was begun with a star or a plus sign. */
+/** A text as our files have it: plain, photos by their names, and a dash for a list that was begun with a star or a plus sign. */
 export function tidyText(text: string): string {
   return plainText(text)
     .replaceAll(photoPath, '$1')

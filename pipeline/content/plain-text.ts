@@ -9,6 +9,6 @@ export function plainText(text: string): string {
       .replaceAll('\r\n', '\n')
       // Apple's file names and some PDFs have letters and their accents one after the other.
       .normalize('NFC')
-      .replaceAll(/\+\d[\d\u00a0]+/g, (phone) => phone.replaceAll('\u00a0', ' '))
+      .replaceAll(/\+\d[\d \u00a0]+\d/g, (phone) => phone.replaceAll('\u00a0', ' '))
   );
 }

@@ -1,10 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import { expectAsLong, expectStillWhenFontsCome } from './late-fonts.ts';
+import { expectAsLong, expectStillIn, expectStillWhenFontsCome } from './late-fonts.ts';
 import { screens } from './screens.ts';
 import { test } from './test.ts';
 
 /** About three packets of a slow network. */
 const piece = 4000;
+
+/** Beside the 360 pixels on which all tests run, the commonest width of phones with Android. */
+const widerPhone = { width: 412, height: 915 };
 
 let server: Server;
 let address: string;
@@ -34,6 +37,7 @@ test('no page jumps while it arrives, nor when its fonts or React come', async (
   for (const { path, heading } of screens) {
     await test.step(path, async () => {
       await expectStillWhenFontsCome(page, { path: address + path, heading });
+      await expectStillIn(page, widerPhone);
       words += await page.getByRole('main').innerText();
     });
   }

@@ -13,16 +13,21 @@ export interface Moved {
 }
 
 /**
- * Watches what moves under the reader's eyes since the page began; what it gives tells what did so since it was last asked.
- * What moves right after a press or a change of the window counts, too: the window of a test was given its size a moment ago.
+ * Watches what moves under the reader's eyes, since the page began or from now on; what it gives tells what did so since it
+ * was last asked. What moves right after a press or a change of the window counts, too: the window of a test was given its
+ * size a moment ago.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<Moved>> {
-  const watch = await page.evaluateHandle(() => {
+export async function watchShifts(
+  page: Page,
+  since: 'the beginning' | 'now' = 'the beginning',
+): Promise<() => Promise<Moved>> {
+  if (since === 'now') await page.evaluate(twoFrames);
+  const watch = await page.evaluateHandle((buffered) => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
+    observer.observe({ type: 'layout-shift', buffered });
     return { entries, observer };
-  });
+  }, since === 'the beginning');
   return async () => {
     await page.evaluate(twoFrames);
     const shifts = await watch.evaluate(({ entries, observer }) =>
