@@ -163,6 +163,8 @@ test('three presses of Shift do the same, before React runs too', onDesktop, asy
     await expect(page).toHaveURL('/blog');
     await followLink(page, post);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
+    // The script of the way out comes right after the words, which can be seen before it.
+    await page.locator('html[data-leaves]').waitFor();
     await page.getByRole('link', { name: content.navigation.frameNames.skip }).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
