@@ -29,6 +29,11 @@ function leaveLink(page: Page) {
   return page.getByRole('link', { name: 'Leave this page' });
 }
 
+/** The script of the way out comes after the words, which can be seen before it. */
+function canLeave(page: Page): Promise<void> {
+  return page.locator('html[data-leaves]').waitFor();
+}
+
 const places = [
   { path: '/focus-areas', device: onPhone },
   ...content.posts.slice(0, 1).map(() => ({ path: post, device: onDesktop })),
@@ -89,6 +94,7 @@ async function lookAround(page: Page) {
   }
   await page.getByRole('banner').getByRole('link', { name: 'Focus Areas' }).click();
   await expect(page).toHaveURL('/focus-areas');
+  await canLeave(page);
   await main.locator('a[href="/focus-areas#climate"]').click();
   await page.getByRole('link', { name: content.navigation.frameNames.skip }).press('Enter');
   await expect(main).toBeFocused();
@@ -163,8 +169,7 @@ test('three presses of Shift do the same, before React runs too', onDesktop, asy
     await expect(page).toHaveURL('/blog');
     await followLink(page, post);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
-    // The script of the way out comes right after the words, which can be seen before it.
-    await page.locator('html[data-leaves]').waitFor();
+    await canLeave(page);
     await page.getByRole('link', { name: content.navigation.frameNames.skip }).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
