@@ -11,7 +11,7 @@ export const aboutAndAreas: Break[] = [
     file: 'src/pages/about/about.tsx',
     replace: '<GroupsServed />\n      <Team />',
     by: '<Team />\n      <GroupsServed />',
-    caughtBy: 'tests/e2e/learn-about-us.desktop.spec.ts',
+    caughtBy: 'tests/e2e/learn-about-us.phone.spec.ts',
   },
   {
     what: 'a click beside the large picture does not close it',
@@ -81,7 +81,7 @@ export const aboutAndAreas: Break[] = [
     file: 'src/components/picture.tsx',
     replace: 'alt={alt}',
     by: 'alt=""',
-    caughtBy: 'tests/e2e/look-at-projects.desktop.spec.ts',
+    caughtBy: 'tests/e2e/look-at-projects.phone.spec.ts',
   },
   {
     what: 'Focus Areas opens with another tab than the first',
@@ -151,14 +151,14 @@ export const aboutAndAreas: Break[] = [
     file: 'src/pages/projects/project-rows.tsx',
     replace: 'about={project.title}',
     by: '',
-    caughtBy: 'tests/e2e/look-at-projects.desktop.spec.ts',
+    caughtBy: 'tests/e2e/look-at-projects.phone.spec.ts',
   },
   {
     what: 'a project does not say what was learnt from it',
     file: 'src/pages/projects/project-facts.tsx',
     replace: '{learnt}',
     by: '{week}',
-    caughtBy: 'tests/e2e/look-at-projects.desktop.spec.ts',
+    caughtBy: 'tests/e2e/look-at-projects.phone.spec.ts',
   },
   {
     what: 'a focus area leads to the top of the projects, not to its own',

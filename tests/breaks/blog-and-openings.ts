@@ -3,7 +3,7 @@ import type { Break } from './break.ts';
 const readAPost = 'tests/e2e/read-a-post.phone.spec.ts';
 const shareAPost = 'tests/e2e/share-a-post.phone.spec.ts';
 const share = 'src/pages/blog-post/share.tsx';
-const answering = 'tests/e2e/answer-an-announcement.desktop.spec.ts';
+const answering = 'tests/e2e/answer-an-announcement.phone.spec.ts';
 
 export const blogAndOpenings: Break[] = [
   {

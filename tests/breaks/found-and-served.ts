@@ -1,6 +1,6 @@
 import type { Break } from './break.ts';
 
-const files = 'tests/e2e/files-for-machines.desktop.spec.ts';
+const files = 'tests/e2e/files-for-machines.phone.spec.ts';
 const beFound = 'tests/e2e/be-found.desktop.spec.ts';
 const answer = 'server/answer.test.ts';
 const policy = 'pipeline/publishing/policy/policy.test.ts';
@@ -89,14 +89,14 @@ export const foundAndServed: Break[] = [
     file: 'pipeline/seo/structured-data.ts',
     replace: 'description: organisation.blurb,',
     by: "description: 'The leading organisation of its kind.',",
-    caughtBy: 'tests/e2e/structured-data.desktop.spec.ts',
+    caughtBy: 'tests/e2e/structured-data.phone.spec.ts',
   },
   {
     what: 'a link leads to a part of the page that is not there',
     file: 'src/pages/announcements/key-facts.tsx',
     replace: '/announcements#how-to-apply',
     by: '/announcements#apply',
-    caughtBy: 'tests/e2e/links.desktop.spec.ts',
+    caughtBy: 'tests/e2e/links.phone.spec.ts',
   },
   {
     what: 'quotation marks in a title break the head of its page',

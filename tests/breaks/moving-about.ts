@@ -35,7 +35,7 @@ export const movingAbout: Break[] = [
     file: 'src/components/site-link.tsx',
     replace: 'if (isHere && place) return;',
     by: '',
-    caughtBy: 'tests/e2e/answer-an-announcement.desktop.spec.ts',
+    caughtBy: 'tests/e2e/answer-an-announcement.phone.spec.ts',
   },
   {
     what: 'a page that is not found turns into another once React runs',
