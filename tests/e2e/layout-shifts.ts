@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawn } from './test.ts';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -21,7 +22,7 @@ export async function watchShifts(
   page: Page,
   since: 'the beginning' | 'now' = 'the beginning',
 ): Promise<() => Promise<Moved>> {
-  if (since === 'now') await page.evaluate(twoFrames);
+  if (since === 'now') await drawn(page);
   const watch = await page.evaluateHandle((buffered) => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
@@ -29,7 +30,7 @@ export async function watchShifts(
     return { entries, observer };
   }, since === 'the beginning');
   return async () => {
-    await page.evaluate(twoFrames);
+    await drawn(page);
     const shifts = await watch.evaluate(({ entries, observer }) =>
       ([...entries.splice(0), ...observer.takeRecords()] as LayoutShift[]).map(
         ({ value, sources }) => ({
@@ -46,9 +47,4 @@ export async function watchShifts(
       told: JSON.stringify(shifts),
     };
   };
-}
-
-/** The second frame begins when what the first one moved has been counted. */
-async function twoFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }

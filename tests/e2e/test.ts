@@ -135,6 +135,13 @@ export function idleMoment(page: Page): Promise<unknown> {
   );
 }
 
+/** Waits until the page is laid out and drawn as it is now: a second frame begins when the first one is done. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Waits until all of the page is laid out, also what is far below. */
 export function allLaidOut(page: Page): Promise<void> {
   return expect(page.locator('html')).not.toHaveAttribute('data-late');

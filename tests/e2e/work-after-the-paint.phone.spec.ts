@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { families, ours } from './late-fonts.ts';
-import { allLaidOut, expect, holdBack, idleMoment, test } from './test.ts';
+import { allLaidOut, drawn, expect, holdBack, idleMoment, test } from './test.ts';
 
 // Each look that the browser takes at the whole page keeps a slow phone from answering; home has the most to look at.
 
@@ -21,6 +21,7 @@ async function workDuring(page: Page, action: () => Promise<unknown>) {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['devtools.timeline'] });
   await action();
+  await drawn(page);
   await idleMoment(page);
   const { traceEvents } = JSON.parse(String(await browser?.stopTracing()));
   const notes: Note[] = traceEvents;
@@ -74,7 +75,11 @@ test('where all of it is laid out at once, it is so anew once, for both fonts', 
     return expect.poll(() => families(page, 'loaded', 'file')).toEqual(ours);
   });
   const half = (await page.locator('*').count()) / 2;
-  expect(laidOut.filter((boxes) => boxes > half)).toHaveLength(1);
+  const told = `boxes laid out, each time: ${laidOut.join(', ')}`;
+  expect(
+    laidOut.filter((boxes) => boxes > half),
+    told,
+  ).toHaveLength(1);
 });
 
 test('what is far below waits until it comes near, or is printed', async ({ page }) => {
