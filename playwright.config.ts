@@ -22,6 +22,13 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
+/** The server takes a free port and says which. */
+export const site = {
+  command: 'node dist/server/serve.js',
+  env: { PORT: '0', HOST: 'localhost' },
+  wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // A site delivers messages only where it was built to.
@@ -42,12 +49,7 @@ export default defineConfig({
     // Tests wait for nothing that only pleases the eye; those of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  webServer: {
-    command: 'node dist/server/serve.js',
-    env: { PORT: '0', HOST: 'localhost' },
-    // The server takes a free port and says which.
-    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
-  },
+  webServer: site,
   projects: [
     {
       name: 'desktop',

@@ -93,6 +93,10 @@ test('each recipe is followed once a week, with all tests that depend on content
   expect(commandsOf(weekly)).toContain('npm run test:recipes');
 });
 
+test('tests meet late answers once a week', () => {
+  expect(commandsOf(weekly)).toContain('npm run build && npm run test:late');
+});
+
 test('each break is tried once a week, in parts', () => {
   const shards = commandsOf(weekly).flatMap((command) => /--shard (\S+)/.exec(command)?.[1] ?? []);
   expect(shards.length).toBeGreaterThan(1);
