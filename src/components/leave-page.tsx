@@ -4,13 +4,14 @@ import { leave } from '../content/safety-and-privacy.ts';
 
 /**
  * For someone who must not be seen reading this, after GOV.UK's pattern: the first stop of the keyboard, and always in
- * reach. `leaveNoStep` answers it; without scripts it is a plain link.
+ * reach. `leaveNoStep` answers it; without scripts it is a plain link. Where the page comes in pieces, it waits for its last
+ * part: what hangs on the right moves with every word that comes.
  */
 export function LeavePage() {
   // The page may have come without a document of its own.
   useEffect(leaveNoStep, []);
   return (
-    <div className="fixed right-2 bottom-2 z-20 flex rounded-control edge-2 border-plum bg-card font-semibold text-plum raised">
+    <div className="fixed right-2 bottom-2 z-20 flex rounded-control edge-2 border-plum bg-card font-semibold text-plum raised not-has-[button]:hidden">
       <a
         aria-describedby="leave-words"
         className="grid min-h-11 content-center px-4 py-1 leading-snug no-underline"

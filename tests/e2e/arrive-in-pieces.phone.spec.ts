@@ -3,8 +3,15 @@ import { expectAsLong, expectStillIn, expectStillWhenFontsCome } from './late-fo
 import { screens } from './screens.ts';
 import { test } from './test.ts';
 
-/** About three packets of a slow network. */
-const piece = 4000;
+/** How a page comes: in packets of a slow network, and a few words at a time where it is its own and at its top. */
+const [packet, fewWords] = [4000, 250];
+const pieces = [
+  { until: '<body', size: packet },
+  { until: '<header', size: fewWords },
+  { until: '<main', size: packet },
+  { until: '</h1>', size: fewWords },
+  { until: '</html>', size: packet },
+];
 
 /** Beside the 360 pixels on which all tests run, the commonest width of phones with Android. */
 const widerPhone = { width: 412, height: 915 };
@@ -19,11 +26,16 @@ test.beforeAll(async ({ baseURL }) => {
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    for (let start = 0; type.startsWith('text/html') && start < body.length; start += piece) {
-      response.write(body.subarray(start, start + piece));
-      await new Promise((resolve) => setTimeout(resolve, 15));
+    let start = 0;
+    for (const { until, size } of type.startsWith('text/html') ? pieces : []) {
+      for (const end = body.indexOf(until); start < end; ) {
+        const next = Math.min(start + size, end);
+        response.write(body.subarray(start, next));
+        start = next;
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
     }
-    response.end(type.startsWith('text/html') ? undefined : body);
+    response.end(body.subarray(start));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const place = server.address();

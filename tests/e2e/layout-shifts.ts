@@ -37,7 +37,10 @@ export async function watchShifts(
           value,
           moved: sources.map(({ node, previousRect, currentRect }) => {
             const words = node?.textContent?.trim().slice(0, 40);
-            return `${node?.nodeName} “${words}” from ${previousRect.y} to ${currentRect.y}`;
+            const [from, to] = [previousRect, currentRect].map(
+              ({ x, y, width, height }) => `${x}, ${y} (${width} × ${height})`,
+            );
+            return `${node?.nodeName} “${words}” from ${from} to ${to}`;
           }),
         }),
       ),

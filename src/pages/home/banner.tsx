@@ -9,7 +9,10 @@ import type { banner as content } from '../../content/home.ts';
 /** Lasts as long as the page load: closing hides the banner until the visitor reloads. */
 let wasClosed = false;
 
-/** A strip of cloth above the page. The browser closes it, also without JavaScript; on the way back it is not there at all. */
+/**
+ * A strip of cloth above the page, there when all of it has come. The browser closes it, also without JavaScript; on the way
+ * back it is not there at all.
+ */
 export function Banner({ banner }: { banner: typeof content }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isGone] = useState(wasClosed);
@@ -24,7 +27,7 @@ export function Banner({ banner }: { banner: typeof content }) {
   return (
     <dialog
       aria-label={banner.label}
-      className="rolls-up ground-sun print:hidden"
+      className="rolls-up ground-sun not-has-[button]:hidden print:hidden"
       data-until={until}
       onClose={() => {
         wasClosed = true;
