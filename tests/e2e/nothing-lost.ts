@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { allLaidOut, expect } from './test.ts';
 
 /** Nothing runs off the side of the screen, and no words are cut off by the box they stand in. */
 export async function expectNothingLost(page: Page, when: string) {
+  // What still waits to be laid out has the size it is given meanwhile, its words the place they will have.
+  await allLaidOut(page);
   const lost = await page.evaluate(() => {
     const root = document.documentElement;
     const problems: string[] = [];
