@@ -13,9 +13,9 @@ const writable = new Set(characters + deviceLetters + shapelessCharacters);
  */
 export function fontsHaveEveryCharacter(places: Place[]): string[] {
   return places.flatMap((place) => {
-    if (typeof place.value !== 'string') return [];
+    if (typeof place.value !== 'string' || canWrite(place.value)) return [];
     const signs = new Set(Array.from(segmenter.segment(place.value), ({ segment }) => segment));
-    const unknown = [...signs].filter((sign) => [...sign].some((part) => !writable.has(part)));
+    const unknown = [...signs].filter((sign) => !canWrite(sign));
     return unknown.map((character) =>
       problem(
         place,
@@ -24,6 +24,10 @@ export function fontsHaveEveryCharacter(places: Place[]): string[] {
       ),
     );
   });
+}
+
+function canWrite(text: string): boolean {
+  return [...text].every((character) => writable.has(character));
 }
 
 function codePoints(character: string): string {
