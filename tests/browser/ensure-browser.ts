@@ -7,50 +7,92 @@ import { findProgram } from './find-program.ts';
 
 const { arch, env, execPath, platform } = process;
 const npmFolder = join(import.meta.dirname, 'npm-chromium');
-const playwright = 'node_modules/@playwright/test/cli.js';
 const options = { stdio: 'ignore', timeout: 300_000 } as const;
 
-const installWays: Record<string, () => void> = {
-  '@sparticuz/chromium with npm': installWithNpm,
-  'chromium-headless-shell with apt-get': () => installPackages('chromium-headless-shell'),
-  // Ubuntu has no package of the shell.
-  'chromium with apt-get': () => installPackages('chromium'),
-  // Not through npx: stopping that in time would leave the download itself running.
-  'chromium with Playwright': () =>
-    execFileSync(execPath, [playwright, 'install', 'chromium', '--no-shell'], options),
+interface Way {
+  find: () => string | undefined;
+  /** What has to be done first, by what name. */
+  install?: { name: string; run: () => void };
+}
+
+const withNpm: Way = {
+  find: findSmallBrowser,
+  install: { name: '@sparticuz/chromium with npm', run: installWithNpm },
 };
 
+/** In this order: a browser without windows is fetched, where npm has one, even if another is at hand. */
+const allWays: Way[] = [
+  { find: findSmallBrowser },
+  ...(platform === 'linux' && arch === 'x64' ? [withNpm] : []),
+  { find: findBrowser },
+  packaged('chromium-headless-shell'),
+  // Ubuntu has no package of the shell.
+  packaged('chromium'),
+  { find: findBrowser, install: { name: 'chromium with Playwright', run: installWithPlaywright } },
+];
+
 /** The path of a Chrome or Chromium to test with; installs one where there is none. */
-export function ensureBrowser(find = findBrowser, ways = installWays): string {
+export function ensureBrowser(ways = allWays): string {
   const chosen = env['CHROME_PATH'];
   if (chosen && !starts(chosen)) {
     throw new Error(
       `CHROME_PATH is "${chosen}", which does not start: set it to the full path of a Chrome or Chromium, or unset it.`,
     );
   }
-  const path = chosen || find() || installBrowser(find, ways);
+  const path = chosen || findOrInstall(ways);
   // What this process starts inherits the answer: no two of them install a browser at once.
   env['CHROME_PATH'] = path;
   return path;
 }
 
-/** The first that starts: some systems put a mere hint to install a browser in its place. */
+function findOrInstall(ways: Way[]): string {
+  const failures: string[] = [];
+  for (const { find, install } of ways) {
+    try {
+      if (install) console.log(`Fetching a browser for the tests: ${install.name}.`);
+      install?.run();
+      const path = find();
+      if (path) return path;
+      if (install) failures.push(`${install.name} (it does not start)`);
+    } catch (error) {
+      failures.push(`${install?.name} (${error instanceof Error ? error.message : error})`);
+    }
+  }
+  throw new Error(
+    `No Chrome or Chromium that starts was found, nor could one be installed: ${failures.join(', ')}. ` +
+      'Install one, or set CHROME_PATH to the full path of its executable.',
+  );
+}
+
+/**
+ * The same engine without windows: pages open in less than half the time, and letters are as wide as on phones and most
+ * computers, not rounded to whole pixels.
+ */
+export function findSmallBrowser(): string | undefined {
+  return firstToStart([findProgram('chromium-headless-shell'), join(npmFolder, 'launch-chromium')]);
+}
+
 export function findBrowser(): string | undefined {
-  return [
-    // The same engine without windows: pages open in less than half the time.
-    findProgram('chromium-headless-shell'),
-    findProgram('google-chrome-stable'),
-    findProgram('google-chrome'),
-    findProgram('chromium'),
-    findProgram('chromium-browser'),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    `${env['ProgramFiles']}\\Google\\Chrome\\Application\\chrome.exe`,
-    `${env['ProgramFiles(x86)']}\\Google\\Chrome\\Application\\chrome.exe`,
-    `${env['LOCALAPPDATA']}\\Google\\Chrome\\Application\\chrome.exe`,
-    chromium.executablePath(),
-    join(npmFolder, 'launch-chromium'),
-  ].find((path) => path && starts(path));
+  return (
+    findSmallBrowser() ??
+    firstToStart([
+      findProgram('google-chrome-stable'),
+      findProgram('google-chrome'),
+      findProgram('chromium'),
+      findProgram('chromium-browser'),
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      `${env['ProgramFiles']}\\Google\\Chrome\\Application\\chrome.exe`,
+      `${env['ProgramFiles(x86)']}\\Google\\Chrome\\Application\\chrome.exe`,
+      `${env['LOCALAPPDATA']}\\Google\\Chrome\\Application\\chrome.exe`,
+      chromium.executablePath(),
+    ])
+  );
+}
+
+/** Some systems put a mere hint to install a browser in its place. */
+function firstToStart(paths: (string | undefined)[]): string | undefined {
+  return paths.find((path) => path && starts(path));
 }
 
 function starts(path: string): boolean {
@@ -60,32 +102,24 @@ function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { ...options, timeout: 30_000 }).status === 0;
 }
 
-function installBrowser(find: typeof findBrowser, ways: typeof installWays): string {
-  const failures: string[] = [];
-  for (const [name, install] of Object.entries(ways)) {
-    console.log(`No browser found: trying ${name}.`);
-    try {
-      install();
-      const path = find();
-      if (path) return path;
-      failures.push(`${name} (it does not start)`);
-    } catch (error) {
-      failures.push(`${name} (${error instanceof Error ? error.message : error})`);
-    }
-  }
-  throw new Error(
-    `No Chrome or Chromium that starts was found, nor could one be installed: ${failures.join(', ')}. ` +
-      'Install one, or set CHROME_PATH to the full path of its executable.',
-  );
+function packaged(name: string): Way {
+  const run = () => installPackages(name);
+  return { find: findBrowser, install: { name: `${name} with apt-get`, run } };
 }
 
 /** This browser brings the libraries and the fonts that it needs: nobody need be root for it. */
 function installWithNpm(): void {
-  if (platform !== 'linux' || arch !== 'x64') throw new Error('it is for Linux on x64');
   const unpack = "import('@sparticuz/chromium').then((it) => it.default.executablePath())";
   // Without these it leaves its libraries packed, and takes what another put into the shared temporary folder.
   const settings = { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x', TMPDIR: join(npmFolder, 'node_modules') };
   const there = { ...options, cwd: npmFolder, env: { ...env, ...settings } };
-  execFileSync('npm', ['ci', '--ignore-scripts'], there);
+  // Without a network another browser will do, or none: that is to be known soon.
+  execFileSync('npm', ['ci', '--ignore-scripts', '--fetch-retries=1'], there);
   execFileSync(execPath, ['--eval', unpack], there);
+}
+
+/** Not through npx: stopping that in time would leave the download itself running. */
+function installWithPlaywright(): void {
+  const playwright = 'node_modules/@playwright/test/cli.js';
+  execFileSync(execPath, [playwright, 'install', 'chromium', '--no-shell'], options);
 }
