@@ -64,10 +64,7 @@ function findOrInstall(ways: Way[]): string {
   );
 }
 
-/**
- * The same engine without windows: pages open in less than half the time, and letters are as wide as on phones and most
- * computers, not rounded to whole pixels.
- */
+/** The same engine without windows: pages open sooner, and letters have the widths that playwright.config.ts asks for. */
 export function findSmallBrowser(): string | undefined {
   return firstToStart([findProgram('chromium-headless-shell'), join(npmFolder, 'launch-chromium')]);
 }
