@@ -26,8 +26,8 @@ if (!root) throw new Error('The document has no element with the id "root".');
 // A host may answer an unknown /blog/… with the general 404 page: what stands there is then not the page to show.
 const isPrerendered = root.dataset['page'] === pageIdOf(matches);
 
-const { built = kampalaDay(), weight } = root.dataset as { built?: IsoDate; weight?: string };
-const facts = { builtOn: built, weight: isPrerendered ? weight : undefined };
+const { built = kampalaDay() } = root.dataset as { built?: IsoDate };
+const facts = { builtOn: built };
 
 ignoreSkippedTransitions();
 if (isPrerendered) {

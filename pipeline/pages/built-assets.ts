@@ -14,8 +14,6 @@ export interface BuiltAssets {
   entry: string;
   /** That of the script for pages which a visitor may have to leave at once. */
   leaving: string;
-  /** The addresses of the fonts that every page fetches. */
-  fonts: string[];
   /** Those of the scripts for one page where React is needed: each after what it imports, last what starts React. */
   scriptsOf: (page: string) => string[];
 }
@@ -45,7 +43,6 @@ export async function takeAssets(site: string): Promise<BuiltAssets> {
     stylesheet: await writeHashed(site, '/assets/app.css', stylesWithClass(css.all)),
     entry: `/${entry.file}`,
     leaving: `/${chunkOf(manifest, 'src/entry-leaving.ts').file}`,
-    fonts: (entry.assets ?? []).map((file) => `/${file}`),
     scriptsOf: (page) => {
       const sources = [`src/pages/${page}/${page}.tsx`, 'src/hydrate.tsx'];
       return [...new Set(sources.flatMap((source) => filesOf(manifest, source)))];

@@ -16,7 +16,7 @@ const page = {
   id: 'about',
   folder: 'about',
   loaderData: {},
-  facts: { builtOn: '2025-10-15', weight: '38' },
+  facts: { builtOn: '2025-10-15' },
 } as const;
 
 const assets = {
@@ -24,7 +24,6 @@ const assets = {
   stylesheet: '/assets/app.css',
   entry: '/assets/entry.js',
   leaving: '/assets/leaving.js',
-  fonts: ['/fonts/text.woff2'],
   scriptsOf: (id: string) => ['/assets/start.js', `/assets/${id}.js`],
 };
 
@@ -34,7 +33,7 @@ test('the page is filled in: head, styles, markup and script', () => {
     <meta http-equiv="Content-Security-Policy" content="${policyForMeta('a{color:red}')}" /><title>Us</title>
     <script>${firstLook}</script><style>a{color:red}</style>
 </head>
-<div id="root" data-page="about" data-built="2025-10-15" data-weight="38"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/app.css /assets/start.js /assets/about.js"></script>`,
+<div id="root" data-page="about" data-built="2025-10-15"><h1>Us</h1></div><script type="module" src="/assets/entry.js" data-scripts="/assets/app.css /assets/start.js /assets/about.js"></script>`,
   );
 });
 

@@ -45,8 +45,8 @@ export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAs
   }, frame);
 }
 
-function rootElement({ html, id, loaderData, facts: { builtOn, weight } }: DocumentParts): string {
-  const root = `<div id="root" data-page="${escapeMarkup(id)}" data-built="${builtOn}" data-weight="${weight}">${shortEnds(html)}</div>`;
+function rootElement({ html, id, loaderData, facts: { builtOn } }: DocumentParts): string {
+  const root = `<div id="root" data-page="${escapeMarkup(id)}" data-built="${builtOn}">${shortEnds(html)}</div>`;
   const hasData = Object.values(loaderData).some((data) => data !== undefined);
   if (!hasData) return root;
   return `${root}\n    <script type="application/json" id="page-data">${escapeJson(loaderData)}</script>`;

@@ -20,13 +20,9 @@ import { loadSite } from '../settings/site.ts';
 import { takeAssets } from './built-assets.ts';
 import { fillDocument } from './document.ts';
 import { stylesUsedIn } from './page-styles.ts';
-import { weighPages } from './page-weight.ts';
 
 /** Paths that no page has: what is rendered there is the answer to every unknown path, and to every unknown post. */
 const unknownPaths = ['/404', '/blog/404'];
-
-/** Stands for a page's weight in its footer until the whole document is there to be weighed. */
-const weightMark = '%WEIGHT%';
 
 /**
  * Checks the content, writes every page as a file into the folder of the site, and counts them. The build bundles this, with all
@@ -38,8 +34,7 @@ export async function prerenderSite(folder: string): Promise<number> {
   const frame = await readFile('index.html', 'utf8');
   const site = await loadSite(frame);
   const assets = await takeAssets(folder);
-  const weigh = weighPages(folder, assets.fonts);
-  const facts = { builtOn: buildDay(), weight: weightMark };
+  const facts = { builtOn: buildDay() };
   const pages = await renderPages(facts);
   const entry = await readFile(join(folder, assets.entry), 'utf8');
   const writing = [...pages].map(async ([path, page]) => {
@@ -59,10 +54,8 @@ export async function prerenderSite(folder: string): Promise<number> {
       headTags: headTags({ ...page, path, isFound, post, preview, trail }, site),
       styles: assets.css.fonts + stylesUsedIn([entry, page.html], assets.css.all),
     };
-    const unweighed = fillDocument(frame, parts, assets);
-    const document = unweighed.replaceAll(weightMark, String(await weigh(unweighed)));
     const file = path === '/' ? '/index' : path;
-    await writeTo(folder, `${file}.html`, document);
+    await writeTo(folder, `${file}.html`, fillDocument(frame, parts, assets));
     if (page.data !== undefined && isFound) {
       await writeTo(folder, `${file}.json`, JSON.stringify(page.data));
     }

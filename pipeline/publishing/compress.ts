@@ -14,12 +14,6 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /** Compressed already, by their own format. */
 const compact = /\.(avif|ico|jpg|png|webp|woff2)$/;
 
-/** How many bytes of a file are sent to most browsers. */
-export async function sentSize(file: string): Promise<number> {
-  const body = await readFile(file);
-  return compact.test(file) ? body.length : (await compressors.br(body)).length;
-}
-
 /** Puts a brotli and a gzip copy beside every file that gets smaller by it. */
 export async function compressSite(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

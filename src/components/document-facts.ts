@@ -7,8 +7,6 @@ import { useHydrated } from './use-hydrated.ts';
 export interface DocumentFacts {
   /** The day it was built. */
   builtOn: IsoDate;
-  /** What a visitor's first look at it costs, in kilobytes; unknown where no build wrote it. */
-  weight?: string | undefined;
 }
 
 export const DocumentFactsContext = createContext<DocumentFacts>({ builtOn: kampalaDay() });

@@ -21,9 +21,6 @@ export const leave: { link: Link; about: string; keys: string; history: string }
 export const privacy =
   'No cookies, no tracking: we keep nothing about your visit, except what you write to us.';
 
-/** In the footer, before what the page weighed, such as "38 KB". */
-export const weighs = 'This page:';
-
 /** Below the stories. */
 export const safeguarding: { text: string; removal: Link } = {
   text: 'Names have been changed and pictures drawn to protect children.',

@@ -7,9 +7,9 @@ type Prerenderer = typeof import('../../src/entry-prerender.tsx');
 const prerenderer = import(pathToFileURL('dist/prerender/entry-prerender.js').href);
 
 /** A page as a build on another day would have written it. */
-export async function renderedOn(builtOn: IsoDate, path: string, weight?: string): Promise<string> {
+export async function renderedOn(builtOn: IsoDate, path: string): Promise<string> {
   const { renderPage }: Prerenderer = await prerenderer;
-  const { html } = await renderPage(path, { builtOn, weight });
+  const { html } = await renderPage(path, { builtOn });
   return html;
 }
 
@@ -18,8 +18,7 @@ export async function serveAsBuiltOn(page: Page, builtOn: IsoDate, path: string)
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const today = await response.text();
-    const [, weight] = / data-weight="(\d+)"/.exec(today) ?? [];
-    const html = await renderedOn(builtOn, path, weight);
+    const html = await renderedOn(builtOn, path);
     const document = today
       .replace(/ data-built="[^"]*"/, ` data-built="${builtOn}"`)
       .replace(/(<div id="root"[^>]*>).*?(?=<\/div>\s*<script)/s, (_, root) => root + html);

@@ -9,7 +9,6 @@ import { PhoneLink } from '../phone-link.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { WovenCoil } from '../woven-coil.tsx';
 import { Copyright } from './copyright.tsx';
-import { PageWeight } from './page-weight.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
@@ -63,10 +62,7 @@ export function SiteFooter() {
         <Copyright />
         <SocialLinks links={socialLinks} />
       </div>
-      <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 pb-4 text-small text-ink-soft">
-        <p>{privacy}</p>
-        <PageWeight />
-      </div>
+      <p className="page-width pb-4 text-small text-ink-soft">{privacy}</p>
       <div className="sunrise print:hidden">
         <WovenCoil className="block" pattern={sunrisePattern} stitches={160} />
       </div>

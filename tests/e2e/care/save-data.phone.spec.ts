@@ -1,7 +1,5 @@
 import { content } from '../content.ts';
-import { expect, followLink, openHydrated, saveData, test } from '../test.ts';
-
-const { weighs } = content.safetyAndPrivacy;
+import { expect, openHydrated, saveData, test } from '../test.ts';
 
 test('whoever saves data gets no fonts and nothing ahead of time', async ({ page }) => {
   await saveData(page);
@@ -32,14 +30,4 @@ test.describe('when JavaScript is unavailable', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(fonts).toEqual([]);
   });
-});
-
-test('of pages that a visitor goes on to nothing is told, as they cost much less', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  await expect(page.getByRole('contentinfo').getByText(weighs)).toBeVisible();
-  await followLink(page, '/jobs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
-  await expect(page.getByRole('contentinfo').getByText(weighs)).toHaveCount(0);
 });

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const site = 'dist/site';
+
+/** What a response has besides our security headers: its status, type, length, encoding, tag and date. */
+const otherHeaders = 290;
+
+/** The version of a photo that a phone of 360 points with two pixels each chooses: two thirds of its width. */
+const phonePhoto = 480;
+
+/** In bytes as they are sent, compressed with brotli where the name says nothing else. Why these: docs/performance.md */
+export const budgets = {
+  page: 14_000,
+  gzip: 17_000,
+  entry: 2_000,
+  scripts: 102_400,
+  fonts: 36_000,
+  pictures: 60_000,
+  // What a visit costs before anybody scrolls, and until the page is read to its end.
+  'first look': 55_000,
+  requests: 8,
+  all: 180_000,
+};
+
+type PageWeight = Record<keyof typeof budgets, number>;
+
+/** What each built page weighs, by its file, such as `blog/a-post.html`. */
+export function weighPages(): Map<string, PageWeight> {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return new Map(pages.map((file) => [file, weigh(file)]));
+}
+
+/** A sentence for each budget that a page exceeds. */
+export function exceededBudgets(file: string, weight: PageWeight): string[] {
+  return (Object.keys(budgets) as (keyof PageWeight)[])
+    .filter((name) => weight[name] > budgets[name])
+    .map((name) => `${file}: ${name} ${weight[name]}, at most ${budgets[name]}.`);
+}
+
+function weigh(file: string): PageWeight {
+  const html = readFileSync(join(site, file), 'utf8');
+  const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, it = '']) => it);
+  const pictures = found(/<picture>(.*?)<\/picture>/gs);
+  const entries = found(/<script [^>]*\bsrc="([^"]+)"/g);
+  // What React needs is fetched only where something on the page needs React.
+  const deferred = html.includes(' data-needs-react=')
+    ? found(/ data-scripts="([^"]+)"/g).flatMap((addresses) => addresses.split(' '))
+    : [];
+  const fonts = readdirSync(join(site, 'fonts')).map((name) => `/fonts/${name}`);
+  const first = [
+    ...['/favicon.svg', '/links.speculationrules', ...entries, ...fonts],
+    ...pictures.filter((picture) => picture.includes('loading="eager"')).map(photoOrDrawing),
+  ];
+  const page = sentSize(file) + headerSize();
+  const firstLook = page + sizeOf(first);
+  return {
+    page,
+    gzip: sentSize(file, '.gz') + headerSize(),
+    entry: sizeOf(entries),
+    scripts: sizeOf([...entries, ...deferred.filter((address) => address.endsWith('.js'))]),
+    fonts: sizeOf(fonts),
+    pictures: sizeOf(pictures.map(photoOrDrawing)),
+    'first look': firstLook,
+    requests: first.length + 1,
+    all: firstLook + sizeOf([...deferred, ...pictures.map(photoOrDrawing)], first),
+  };
+}
+
+/** The address of the picture that a phone fetches. */
+function photoOrDrawing(picture: string): string {
+  const versions = / srcSet="([^"]+)" type="image\/avif"/i.exec(picture)?.[1]?.split(', ') ?? [];
+  const photo = versions.find((version) => Number(/ (\d+)w$/.exec(version)?.[1]) >= phonePhoto);
+  return (photo ?? versions.at(-1))?.split(' ')[0] ?? / src="([^"]+)"/.exec(picture)?.[1] ?? '';
+}
+
+/** The bytes of some files, each counted once, without those that have come before. */
+function sizeOf(addresses: string[], known: string[] = []): number {
+  const fetched = new Set(addresses.filter((address) => !known.includes(address)));
+  return [...fetched].reduce((sum, address) => sum + sentSize(address), 0);
+}
+
+function sentSize(file: string, encoding = '.br'): number {
+  const path = join(site, file);
+  return statSync(existsSync(path + encoding) ? path + encoding : path).size;
+}
+
+function headerSize(): number {
+  const headers: Record<string, string> = JSON.parse(
+    readFileSync('dist/headers.json', 'utf8'),
+  ).always;
+  // Between a name and its value, and at the end of a line, stand two characters each.
+  return Object.entries(headers).reduce(
+    (sum, [name, value]) => sum + name.length + value.length + 4,
+    otherHeaders,
+  );
+}
