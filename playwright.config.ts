@@ -1,16 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { type Device, deviceFonts } from './tests/browser/device-fonts.ts';
-import { ensureBrowser } from './tests/browser/ensure-browser.ts';
 
-const executablePath = ensureBrowser();
-
-/** A browser with the fonts of a device, whatever this machine has, and with letters as wide as devices draw them. */
+/** Playwright's Chromium with the fonts of a device, whatever this machine has, and letters as wide as devices draw them. */
 async function browserOf(device: Device) {
+  const { CHROME_PATH } = process.env;
   return {
-    executablePath,
+    ...(CHROME_PATH && { executablePath: CHROME_PATH }),
     // By themselves browsers without a window round the widths of letters to whole pixels on Linux.
-    // Pages of the site share a process, which need not be started for each.
-    args: ['--font-render-hinting=none', '--process-per-site', '--renderer-process-limit=1'],
+    args: ['--font-render-hinting=none'],
     env: { ...process.env, ...(await deviceFonts(device)) },
   };
 }
@@ -22,15 +19,9 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
-/** The server takes a free port and says which. */
-export const site = {
-  command: 'node dist/server/serve.js',
-  env: { PORT: '0', HOST: 'localhost' },
-  wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
-};
-
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/browser/find-chromium.ts',
   // A site delivers messages only where it was built to.
   testIgnore: process.env['CONTACT_ENDPOINT'] ? [] : '**/deliver-a-message.*',
   fullyParallel: true,
@@ -49,7 +40,12 @@ export default defineConfig({
     // Tests wait for nothing that only pleases the eye; those of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  webServer: site,
+  // The server takes a free port and says which.
+  webServer: {
+    command: 'node dist/server/serve.js',
+    env: { PORT: '0', HOST: 'localhost' },
+    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
+  },
   projects: [
     {
       name: 'desktop',

@@ -1,17 +1,20 @@
-import { defineConfig } from '@playwright/test';
-import { engineNames } from './tests/engines/engines.ts';
-import type { OfWorker } from './tests/engines/test.ts';
+import { defineConfig, devices } from '@playwright/test';
+import config from './playwright.config.ts';
 
-/** The same few tests in every engine that this machine has or can be given. */
-export default defineConfig<object, OfWorker>({
-  testDir: 'tests/engines',
-  testMatch: '*.spec.ts',
-  forbidOnly: Boolean(process.env['CI']),
-  globalSetup: './tests/engines/install-engines.ts',
-  reporter: [['list'], ['./tests/engines/summary.ts']],
-  // One browser at a time, and patience: a busy machine is slow, not wrong.
-  workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
-  projects: engineNames.map((name) => ({ name, use: { engineName: name } })),
+const { globalSetup: _, ...shared } = config;
+const { FIREFOX_PATH } = process.env;
+const firefox = FIREFOX_PATH ? { channel: 'moz-firefox', executablePath: FIREFOX_PATH } : {};
+
+/** The table of screens and a few behaviours in the engines that visitors have besides Chromium. */
+export default defineConfig({
+  ...shared,
+  grep: /@engines/,
+  projects: [
+    {
+      name: 'firefox',
+      use: { ...devices['Desktop Firefox'], launchOptions: firefox },
+      testIgnore: '**/menu.phone.spec.ts',
+    },
+    { name: 'webkit', use: devices['iPhone 15'] },
+  ],
 });

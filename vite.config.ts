@@ -162,11 +162,9 @@ export default defineConfig({
     // The tests share nothing that one could spoil for another; a process for each file would take longer than they do.
     isolate: false,
     maxWorkers: '100%',
-    include: ['{bench,editor,pipeline,server,src,tests}/**/*.test.{ts,tsx}'],
+    include: ['{editor,pipeline,server,src,tests}/**/*.test.{ts,tsx}'],
     // A busy machine is slow, not wrong: photos, fonts and previews are really made.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // It imports its schema as bundlers do it, which Node refuses, so it is bundled first.
-    deps: { optimizer: { ssr: { enabled: true, include: ['@actions/workflow-parser'] } } },
   },
 });

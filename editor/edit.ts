@@ -1,4 +1,4 @@
-/** `npm run edit`: builds the editor and opens it in the browser. `npm run edit:build` builds it for staff elsewhere. */
+/** `npm run edit`: builds the editor and opens it in the browser. `npm run edit -- --build` builds it for staff elsewhere. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { build, preview } from 'vite';
@@ -53,5 +53,5 @@ async function serve(): Promise<void> {
 }
 
 function repositoryMissing(): string {
-  return 'Say which repository the editor is for: EDITOR_REPOSITORY=owner/name npm run edit:build (docs/deploying.md).';
+  return 'Say which repository the editor is for: EDITOR_REPOSITORY=owner/name npm run edit -- --build (docs/deploying.md).';
 }

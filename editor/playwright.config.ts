@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { ensureBrowser } from '../tests/browser/ensure-browser.ts';
 
 /** The editor as `npm run edit` serves it, on a copy of the site whose files the tests may change. */
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: '../tests/browser/find-chromium.ts',
   forbidOnly: Boolean(process.env['CI']),
   // They write into one folder.
   workers: 1,
@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: process.env['EDITOR_ADDRESS'],
     locale: 'en-GB',
     timezoneId: 'Africa/Kampala',
-    launchOptions: { executablePath: ensureBrowser() },
+    launchOptions: process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {},
   },
   webServer: {
     command: 'node --import ts-blank-space/register editor/tests/serve-copy.ts',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 /** What the build does not read: large, or made by other commands. */
-const leftOut = ['.git', 'dist', 'node_modules', 'shots', 'test-results', 'playwright-report'];
+const leftOut = ['.git', 'dist', 'node_modules', 'test-results', 'playwright-report'];
 
 /** A copy of the project in a temporary folder, for `use`; whatever happens there, it is removed in the end. */
 export async function withSiteCopy<Result>(

@@ -120,7 +120,6 @@ test('a page on its way holds no barrier', onDesktop, async ({ page }) => {
 
 test.describe('when the network is lost', () => {
   test.use({
-    isNew: true,
     expectedInConsole: /Failed to load resource|dynamically imported module/,
   });
 

@@ -1,6 +1,14 @@
 import { content } from './content.ts';
 import { button, carousel, expectStory, openStories, slide, stories } from './stories.ts';
-import { expect, onDesktop, onPhone, openHydrated, test, withMotion } from './test.ts';
+import {
+  expect,
+  inAllEngines,
+  onDesktop,
+  onPhone,
+  openHydrated,
+  test,
+  withMotion,
+} from './test.ts';
 
 test.beforeEach(({ page }) => openStories(page));
 
@@ -29,24 +37,22 @@ test(
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test(
-    'the stories go round in both directions, and the buttons never switch off',
-    onDesktop,
-    async ({ page }) => {
-      const next = button(page, 'Next story');
-      const previous = button(page, 'Previous story');
-      for (const number of [2, 3, 1]) {
-        await next.click();
-        await expectStory(page, number);
-        await expect(next).toBeFocused();
-        await expect(next).toBeEnabled();
-        await expect(previous).toBeEnabled();
-      }
-      await previous.click();
-      await expectStory(page, 3);
-      await expect(previous).toBeFocused();
-    },
-  );
+  test('the stories go round in both directions, and the buttons never switch off', {
+    tag: [onDesktop.tag, inAllEngines.tag],
+  }, async ({ page }) => {
+    const next = button(page, 'Next story');
+    const previous = button(page, 'Previous story');
+    for (const number of [2, 3, 1]) {
+      await next.click();
+      await expectStory(page, number);
+      await expect(next).toBeFocused();
+      await expect(next).toBeEnabled();
+      await expect(previous).toBeEnabled();
+    }
+    await previous.click();
+    await expectStory(page, 3);
+    await expect(previous).toBeFocused();
+  });
 });
 
 test(

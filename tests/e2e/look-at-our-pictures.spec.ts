@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { initials } from '../../src/lib/initials.ts';
 import { content } from './content.ts';
-import { callReact, expect, hydrated, onDesktop, onPhone, openHydrated, test } from './test.ts';
+import {
+  callReact,
+  expect,
+  hydrated,
+  inAllEngines,
+  onDesktop,
+  onPhone,
+  openHydrated,
+  test,
+} from './test.ts';
 
 const { about } = content;
 const { gallery } = content.gallery;
@@ -11,35 +20,32 @@ function thumbnail(page: Page, index: number) {
   return page.getByRole('region', { name: 'Our Work in Action' }).getByRole('link').nth(index);
 }
 
-test(
-  'a visitor opens a picture, sees it large with its caption, and closes it',
-  onPhone,
-  async ({ page }) => {
-    await openHydrated(page, '/about');
-    await expect(
-      page.getByRole('region', { name: 'Our Work in Action' }).getByRole('figure'),
-    ).toHaveCount(4);
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () =>
-        page.getByRole('dialog').getByRole('button', { name: about.galleryIntro.close }).click(),
-      () => page.mouse.click(4, 4),
-    ];
-    for (const [index, close] of ways.entries()) {
-      await thumbnail(page, index).click();
-      const dialog = page.getByRole('dialog', { name: gallery[index]?.caption ?? 'missing' });
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('img')).toHaveAccessibleName(
-        gallery[index]?.image.alt ?? 'missing',
-      );
-      await expect(dialog.getByRole('button', { name: about.galleryIntro.close })).toBeFocused();
-      await expect(page).toHaveURL('/about');
-      await close();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(thumbnail(page, index)).toBeFocused();
-    }
-  },
-);
+test('a visitor opens a picture, sees it large with its caption, and closes it', {
+  tag: [onPhone.tag, inAllEngines.tag],
+}, async ({ page }) => {
+  await openHydrated(page, '/about');
+  await expect(
+    page.getByRole('region', { name: 'Our Work in Action' }).getByRole('figure'),
+  ).toHaveCount(4);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('dialog').getByRole('button', { name: about.galleryIntro.close }).click(),
+    () => page.mouse.click(4, 4),
+  ];
+  for (const [index, close] of ways.entries()) {
+    await thumbnail(page, index).click();
+    const dialog = page.getByRole('dialog', { name: gallery[index]?.caption ?? 'missing' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('img')).toHaveAccessibleName(
+      gallery[index]?.image.alt ?? 'missing',
+    );
+    await expect(dialog.getByRole('button', { name: about.galleryIntro.close })).toBeFocused();
+    await expect(page).toHaveURL('/about');
+    await close();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(thumbnail(page, index)).toBeFocused();
+  }
+});
 
 test('the large picture uses the room the screen has; the controls stay where they are, however long the caption', async ({
   page,

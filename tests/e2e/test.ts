@@ -1,7 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { useAControl } from '../use-a-control.ts';
 import { content } from './content.ts';
-import { Profiles } from './profiles.ts';
 
 interface Expectations {
   /** What the page may log as an error or a warning in this test. */
@@ -10,45 +8,10 @@ interface Expectations {
   expectedElsewhere: RegExp | undefined;
 }
 
-interface Visitor {
-  /** Whether nothing of the site may be in the browser's cache. */
-  isNew: boolean;
-}
-
-interface Worker {
-  profiles: Profiles;
-}
-
 /** A test fails when its page logs an error or a warning, throws, or asks anyone else for anything. */
-export const test = base.extend<Expectations & Visitor, Worker>({
+export const test = base.extend<Expectations>({
   expectedInConsole: [undefined, { option: true }],
   expectedElsewhere: [undefined, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing else is asked for
-  profiles: [async ({}, use) => use(new Profiles()), { scope: 'worker' }],
-  isNew: [false, { option: true }],
-  context: async (
-    {
-      isNew,
-      profiles,
-      browser,
-      viewport,
-      colorScheme,
-      javaScriptEnabled,
-      timezoneId,
-      contextOptions,
-    },
-    use,
-  ) => {
-    if (isNew) {
-      const context = await browser.newContext();
-      await use(context);
-      await context.close();
-      return;
-    }
-    // Whatever a test sets for itself, beyond its project.
-    const settings = [viewport, colorScheme, javaScriptEnabled, timezoneId, contextOptions];
-    await profiles.lend(JSON.stringify(settings), () => browser.newContext(), use);
-  },
   page: async ({ page, expectedInConsole, expectedElsewhere }, use) => {
     const noise: string[] = [];
     const asked: string[] = [];
@@ -78,6 +41,9 @@ function isThisMachine(host: string): boolean {
 /** For a test of what is the same on every screen: it runs on one. A test without such a mark runs on both. */
 export const onPhone = { tag: '@phone' };
 export const onDesktop = { tag: '@desktop' };
+
+/** For tests that `npm run test:engines` runs in Firefox and WebKit, too. */
+export const inAllEngines = { tag: '@engines' };
 
 /** For tests of what moves; all others see the site as those do who asked for less motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -110,10 +76,16 @@ export async function hydrateNow(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Uses a control that only React can answer, as soon as the page's first script can tell. */
+/** Touches a control that only React can answer, so that React comes at once, also on a page that has no such control. */
 export async function callReact(page: Page): Promise<void> {
   await page.locator('html[data-scripted]').waitFor();
-  await page.evaluate(useAControl);
+  await page.evaluate(() => {
+    const control = document.createElement('i');
+    control.dataset['needsReact'] = '';
+    document.body.append(control);
+    control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    control.remove();
+  });
 }
 
 /** The page itself tells when: an expectation would look again only every now and then. */

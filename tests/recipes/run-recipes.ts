@@ -1,6 +1,6 @@
 /** `npm run test:recipes`: follows the recipes of docs/editing-files.md, each in a copy of the site, and tests the copies. */
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../browser/ensure-browser.ts';
+import findChromium from '../browser/find-chromium.ts';
 import { delivering, recipes } from './recipes.ts';
 import { tryRecipe } from './try-recipe.ts';
 
@@ -51,7 +51,7 @@ async function runRecipes(): Promise<void> {
   }
 
   // The copies have no browser of their own.
-  ensureBrowser();
+  await findChromium();
   await Promise.all(Array.from({ length: lanes }, lane));
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
   if (count.failed > 0) process.exitCode = 1;

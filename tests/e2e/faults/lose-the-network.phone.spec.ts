@@ -7,7 +7,6 @@ const { contact, errors, home, projects } = content;
 const { tryAgain, unexpected } = errors;
 
 test.use({
-  isNew: true,
   expectedInConsole: /Failed to load resource|dynamically imported module|Failed to fetch/,
 });
 
