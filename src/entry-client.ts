@@ -11,13 +11,17 @@ import { savesData } from './lib/saves-data.ts';
 
 callReactWhenUsed();
 helpMenus();
-// After the first paint, and one after the other: what can be read comes before what can be pressed.
-new PerformanceObserver(async (_, observer) => {
-  observer.disconnect();
+const firstPaint = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  // Firefox reports no paint where a page opens scrolled down, as after a reload.
+  addEventListener('load', () => setTimeout(resolve, 1000));
+});
+void firstPaint.then(async () => {
+  // One after the other: what can be read comes before what can be pressed.
   if (!savesData()) await bringFonts();
   await showRest();
   if (!savesData()) callReactWhenNear();
-}).observe({ type: 'paint', buffered: true });
+});
 
 document.getElementById('year')?.replaceChildren(kampalaDay().slice(0, 4));
 if (isNotFound()) console.info(`404: there is no page at ${location.pathname}`);
