@@ -10,8 +10,6 @@ const { values, positionals: words } = parseArgs({
     all: { type: 'boolean', default: false },
     /** Leaves out tests that take long and seldom notice what the others do not. */
     brief: { type: 'boolean', default: false },
-    /** Copies that are tested at the same time. */
-    'at-once': { type: 'string', default: '1' },
   },
   allowPositionals: true,
 });
@@ -29,30 +27,17 @@ try {
 }
 
 async function runRecipes(): Promise<void> {
-  const waiting = chosenRecipes();
-  const lanes = values['at-once'] === '2' ? 2 : 1;
-  const options = {
-    all: values.all,
-    brief: values.brief,
-    workers: `${150 / lanes}%`,
-    stop: interruption.signal,
-  };
+  const options = { ...values, stop: interruption.signal };
   const count = { passed: 0, failed: 0 };
-
-  async function lane(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, edit] = next;
-      const delivers = name === delivering;
-      const { isGood, summary, output } = await tryRecipe(edit, { ...options, delivers });
-      count[isGood ? 'passed' : 'failed'] += 1;
-      console.log(`${name}: ${summary}`);
-      if (!isGood) console.log(output);
-    }
-  }
-
   // The copies have no browser of their own.
   await findChromium();
-  await Promise.all(Array.from({ length: lanes }, lane));
+  for (const [name, edit] of chosenRecipes()) {
+    const delivers = name === delivering;
+    const { isGood, summary, output } = await tryRecipe(edit, { ...options, delivers });
+    count[isGood ? 'passed' : 'failed'] += 1;
+    console.log(`${name}: ${summary}`);
+    if (!isGood) console.log(output);
+  }
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
   if (count.failed > 0) process.exitCode = 1;
 }

@@ -6,7 +6,6 @@ import type { Edit } from './edit-files.ts';
 interface Options extends Scope {
   /** Whether to run all end-to-end tests. */
   all: boolean;
-  workers: string;
   stop: AbortSignal;
 }
 
@@ -21,7 +20,7 @@ interface Outcome {
 /** Follows a recipe in a copy of the site, builds the copy and runs its tests, until something fails. */
 export async function tryRecipe(
   edit: Edit,
-  { all, brief, delivers, workers, stop }: Options,
+  { all, brief, delivers, stop }: Options,
 ): Promise<Outcome> {
   const clock = startClock();
   const endpoint = delivers && `http://127.0.0.1:${await freePort()}/messages`;
@@ -47,7 +46,7 @@ export async function tryRecipe(
       clock.note('build');
       await runTests('e2e', copy, [
         ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot'],
-        ...[`--workers=${workers}`, ...(all ? [] : files)],
+        ...(all ? [] : files),
       ]);
     });
     return { isGood: true, summary: `${passed} passed ${clock.told()}`, output: '' };
