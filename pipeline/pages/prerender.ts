@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DocumentFacts } from '../../src/components/document-facts.ts';
+import { sitePicture } from '../../src/content/site-picture.ts';
 import {
   type PrerenderedPage,
   paths,
@@ -8,12 +9,13 @@ import {
   renderPage,
   words,
 } from '../../src/entry-prerender.tsx';
+import { memoize } from '../../src/lib/memoize.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { wordProblems } from '../content/check-words.ts';
 import { refuse } from '../content/refuse.ts';
 import { filesForMachines } from '../seo/files.ts';
 import { headTags } from '../seo/head-tags.ts';
-import { writePreview } from '../seo/previews/write-preview.ts';
+import { writePreview } from '../seo/preview.ts';
 import { homeName } from '../seo/structured-data.ts';
 import { buildDay } from '../settings/build-day.ts';
 import { loadSite } from '../settings/site.ts';
@@ -35,17 +37,15 @@ export async function prerenderSite(folder: string): Promise<number> {
   const site = await loadSite(frame);
   const assets = await takeAssets(folder);
   const facts = { builtOn: buildDay() };
+  const { plum = '' } = site.theme.light;
+  const previewOf = memoize((src) => writePreview(folder, src, plum));
   const pages = await renderPages(facts);
   const entry = await readFile(join(folder, assets.entry), 'utf8');
   const writing = [...pages].map(async ([path, page]) => {
     const isFound = !unknownPaths.includes(path);
     const post = posts.find(({ id }) => path === postPath(id));
-    const preview = await writePreview(folder, {
-      id: isFound ? page.folder : 'not-found',
-      path,
-      title: page.head.title,
-      ...(post && { kicker: post.category }),
-    });
+    const { file: picture, alt } = page.head.picture ?? sitePicture;
+    const preview = { path: await previewOf(picture.src), alt };
     // A part of the list is no page below it.
     const trail = trailOf(page.folder === 'blog' ? '/blog' : path, pages);
     const parts = {

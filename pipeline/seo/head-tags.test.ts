@@ -13,7 +13,7 @@ const page = {
   head: { title: 'Us & "them"', description: 'Who <we> are' },
   title: 'Us & "them" – All of us',
   isFound: true,
-  preview: '/previews/about.png',
+  preview: { path: '/previews/about.jpg', alt: 'All of us' },
   trail: [
     { name: 'Home', path: '/' },
     { name: 'Us & "them"', path: '/about' },
@@ -32,7 +32,7 @@ test('words stay words, whatever signs are in them', () => {
 test('addresses are whole, those within the site begin with its own', () => {
   const tags = headTags(page, site);
   expect(tags).toContain('<link rel="canonical" href="https://www.example.org/about" />');
-  expect(tags).toContain('content="https://www.example.org/previews/about.png"');
+  expect(tags).toContain('content="https://www.example.org/previews/about.jpg"');
 });
 
 test('a page that nobody looked for is kept out of search results and has no address', () => {

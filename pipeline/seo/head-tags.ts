@@ -1,10 +1,10 @@
 import { organisation } from '../../src/content/organisation.ts';
 import type { PageHead } from '../../src/content/types.ts';
-import { previewSize } from '../../src/drawing/preview-size.ts';
 import { escapeJson, escapeMarkup } from '../pages/escape.ts';
 import type { Site } from '../settings/site.ts';
 import type { Theme } from '../theme/theme.ts';
 import { feedPath, feedTitle } from './feed.ts';
+import { previewSize } from './preview.ts';
 import { type DescribedPage, structuredData } from './structured-data.ts';
 
 /** A page as search engines and link previews should see it. */
@@ -14,13 +14,13 @@ interface AnnouncedPage extends DescribedPage {
   title: string;
   /** Whether it is what visitors look for; the answer to an unknown address is not. */
   isFound: boolean;
-  /** The path of the picture that is shown where somebody shares the page. */
-  preview: string;
+  /** The picture that is shown where somebody shares the page. */
+  preview: { path: string; alt: string };
 }
 
 /** Everything in a page's head that only this page has. */
 export function headTags(page: AnnouncedPage, { address, language, theme }: Site): string {
-  const { head, title, path, isFound, post } = page;
+  const { head, title, path, isFound, post, preview } = page;
   const whole = address + path;
   const tags = [
     `<title>${escapeMarkup(title)}</title>`,
@@ -36,11 +36,10 @@ export function headTags(page: AnnouncedPage, { address, language, theme }: Site
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     ...(isFound ? [meta('property', 'og:url', whole)] : []),
-    meta('property', 'og:image', address + page.preview),
+    meta('property', 'og:image', address + preview.path),
     meta('property', 'og:image:width', String(previewSize.width)),
     meta('property', 'og:image:height', String(previewSize.height)),
-    // The words in the picture are the page's title and our name.
-    meta('property', 'og:image:alt', title),
+    meta('property', 'og:image:alt', preview.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(isFound ? [jsonLd(page, address)] : []),
   ];

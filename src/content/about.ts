@@ -1,4 +1,5 @@
 import file from '#content/about.yaml';
+import { gallery } from './gallery.ts';
 import { organisation } from './organisation.ts';
 import type { PageHead } from './types.ts';
 
@@ -6,6 +7,7 @@ export const head: PageHead = {
   title: 'About Us',
   description:
     'Who we are: a youth-led, women-inclusive non-profit in Kampala, our goals, the people we serve, our team and how we are governed.',
+  picture: gallery[0]?.image,
 };
 
 export const { whoWeAre, objectives, groupsServed, team: teamIntro, governance } = file;

@@ -56,3 +56,8 @@ declare module '#content/team.yaml' {
   const content: FileContent<'team.yaml'>;
   export default content;
 }
+
+declare module '*?picture' {
+  const picture: import('./types.ts').PictureFile;
+  export default picture;
+}

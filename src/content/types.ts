@@ -24,6 +24,8 @@ export interface PageHead {
   title: string;
   /** One or two sentences, 50 to 160 characters, unlike that of any other page. */
   description: string;
+  /** What a shared link shows; without one, the picture of the site (src/content/site-picture.ts). */
+  picture?: Picture | undefined;
 }
 
 /** A link whose address is known. */

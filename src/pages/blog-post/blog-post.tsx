@@ -7,7 +7,8 @@ import { Post } from './post.tsx';
 import { PostNotFound } from './post-not-found.tsx';
 
 export const handle: PageHandle<BlogPost | null> = {
-  head: (post) => (post ? { title: post.title, description: post.excerpt } : notFound.head),
+  head: (post) =>
+    post ? { title: post.title, description: post.excerpt, picture: post.image } : notFound.head,
   leave: <LeavePage />,
 };
 

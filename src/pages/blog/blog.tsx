@@ -13,7 +13,11 @@ import { PostList } from './post-list.tsx';
 import { WriteForUs } from './write-for-us.tsx';
 
 export const handle: PageHandle<BlogList | null> = {
-  head: (list) => (list ? ('head' in list ? list.head : head) : notFound.head),
+  head: (list) => {
+    if (!list) return notFound.head;
+    if ('posts' in list) return { ...list.head, picture: list.posts[0]?.image };
+    return { ...head, picture: list[0]?.image };
+  },
 };
 
 /** The list of posts, or the part of it that the address names. */

@@ -1,2 +1,0 @@
-/** Pictures that chats show beside a shared link have this size everywhere. */
-export const previewSize = { width: 1200, height: 630 };
