@@ -16,7 +16,7 @@ import { compressSite } from './pipeline/publishing/compress.ts';
 import { writeHosts } from './pipeline/publishing/hosts/write-hosts.ts';
 import { writeHeaders } from './pipeline/publishing/policy/write-headers.ts';
 import { leanScripts } from './pipeline/scripts/lean-scripts.ts';
-import { writeLicencesForVisitors } from './pipeline/scripts/licences/licences-for-visitors.ts';
+import { addLicences } from './pipeline/scripts/licences.ts';
 import { pagesApart } from './pipeline/scripts/pages-apart.ts';
 import { contactDelivery } from './pipeline/settings/contact-delivery.ts';
 import { addressWarning, siteAddress } from './pipeline/settings/site-address.ts';
@@ -39,7 +39,7 @@ function onNode(input: string[], outDir: string): EnvironmentOptions {
   };
 }
 
-/** A script that may compete with the first paint: it shares no file with the rest. */
+/** A script that may compete with the first paint: it shares no file with the rest, and holds no package of others. */
 function onItsOwn(input: string, name: string): EnvironmentOptions {
   return {
     consumer: 'client',
@@ -48,7 +48,6 @@ function onItsOwn(input: string, name: string): EnvironmentOptions {
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: `.vite/${name}.json`,
-      license: { fileName: `.vite/${name}-licences.json` },
       modulePreload: false,
       rolldownOptions: { input },
     },
@@ -116,7 +115,7 @@ export default defineConfig({
         outDir: 'dist/site',
         emptyOutDir: true,
         manifest: true,
-        license: { fileName: '.vite/licences.json' },
+        license: { fileName: 'licences.txt' },
         modulePreload: false,
         rolldownOptions: {
           input: ['src/hydrate.tsx', 'src/app.css', 'src/fonts.css'],
@@ -143,7 +142,7 @@ export default defineConfig({
       for (const environment of Object.values(environments)) await build(environment);
       // Pictures that only posts show are known to the prerenderer alone.
       await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
-      await writeLicencesForVisitors('dist/site');
+      await addLicences('dist/site');
       await writeIcons('dist/site');
       const { prerenderSite }: typeof import('./pipeline/pages/prerender.ts') = await import(
         pathToFileURL('dist/prerender/prerender.js').href

@@ -1,9 +1,9 @@
 /** `npm run edit`: builds the editor and opens it in the browser. `npm run edit -- --build` builds it for staff elsewhere. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { build, preview } from 'vite';
 import { readContent } from '../pipeline/content/read-content.ts';
-import { writeLicences } from '../pipeline/scripts/licences/licences-for-visitors.ts';
+import { addLicences } from '../pipeline/scripts/licences.ts';
 
 const configFile = 'editor/vite.config.ts';
 const forOthers = process.argv.includes('--build');
@@ -14,8 +14,7 @@ try {
   for (const problem of readContent().problems) console.warn(problem);
   installOnce();
   await build({ configFile, logLevel: 'warn' });
-  await writeLicences('dist/editor', readJson('dist/editor/.vite/licences.json'));
-  rmSync('dist/editor/.vite', { recursive: true });
+  await addLicences('dist/editor');
   await (forOthers ? tellBuilt() : serve());
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

@@ -42,7 +42,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'esnext',
-    license: { fileName: '.vite/licences.json' },
+    license: { fileName: 'licences.txt' },
     chunkSizeWarningLimit: 4000,
     rolldownOptions: { input: ['editor/index.html', 'editor/page.html'] },
   },
