@@ -36,7 +36,7 @@ test('whoever opens it in a browser is told what it is; programs find it where i
   const feed = feedOf();
   expect(feed.split('\n').slice(0, 3)).toEqual([
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<?xml-stylesheet type="text/css" href="/xml.css"?>',
+    '<?xml-stylesheet type="text/css" href="/feed.css"?>',
     expect.stringMatching(/^<rss version="2.0" /),
   ]);
   // The words belong to the channel, before its posts.

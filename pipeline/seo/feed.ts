@@ -5,10 +5,12 @@ import type { BlogBlock, BlogPost, IsoDate, Picture } from '../../src/content/ty
 import { documentTitle } from '../../src/lib/page-head.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { escapeMarkup } from '../pages/escape.ts';
-import { xmlStylesLine } from './xml-styles.ts';
 
 export const feedPath = '/rss.xml';
 export const feedTitle = documentTitle(head);
+
+/** CSS rather than XSLT, which would make a whole page of the feed, but which browsers are about to give up. */
+const stylesLine = '<?xml-stylesheet type="text/css" href="/feed.css"?>';
 
 /** The blog for feed readers, in RSS 2.0: every post with its whole text. */
 export function rssFeed(posts: BlogPost[], site: string, language: string): string {
@@ -37,7 +39,7 @@ export function rssFeed(posts: BlogPost[], site: string, language: string): stri
   }
   return feed
     .rss2()
-    .replace('?>', (end) => `${end}\n${xmlStylesLine}`)
+    .replace('?>', (end) => `${end}\n${stylesLine}`)
     .replace('</description>', (end) => end + wordsForPeople());
 }
 

@@ -5,7 +5,6 @@ import { speculationRules, speculationRulesPath } from '../publishing/policy/spe
 import type { Site } from '../settings/site.ts';
 import { feedPath, rssFeed } from './feed.ts';
 import { sitemap } from './sitemap.ts';
-import { xmlStyles, xmlStylesPath } from './xml-styles.ts';
 
 /** The files that hardly a visitor reads, by path: for search engines, feed readers, home screens, those who find a weakness. */
 export function filesForMachines(
@@ -17,7 +16,6 @@ export function filesForMachines(
     [feedPath]: rssFeed(posts, address, language),
     '/sitemap.xml': sitemap(paths, posts, address),
     [speculationRulesPath]: speculationRules,
-    [xmlStylesPath]: xmlStyles(theme),
     '/robots.txt': lines('User-agent: *', 'Allow: /', `Sitemap: ${address}/sitemap.xml`),
     '/.well-known/security.txt': lines(
       `Contact: mailto:${organisation.email}`,
