@@ -22,7 +22,7 @@ export interface PrerenderedPage {
   title: string;
   /** Its name in the table of routes, so that the browser can tell whether this is the page to hydrate. */
   id: string;
-  /** The name of its folder, from which its scripts and its preview follow. */
+  /** The name of its folder, from which its scripts follow. */
   folder: string;
   /** What the loaders of its routes gave, by route. */
   loaderData: Record<string, unknown>;

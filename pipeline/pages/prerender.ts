@@ -16,7 +16,6 @@ import { refuse } from '../content/refuse.ts';
 import { filesForMachines } from '../seo/files.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { writePreview } from '../seo/preview.ts';
-import { homeName } from '../seo/structured-data.ts';
 import { buildDay } from '../settings/build-day.ts';
 import { loadSite } from '../settings/site.ts';
 import { takeAssets } from './built-assets.ts';
@@ -46,12 +45,10 @@ export async function prerenderSite(folder: string): Promise<number> {
     const post = posts.find(({ id }) => path === postPath(id));
     const { file: picture, alt } = page.head.picture ?? sitePicture;
     const preview = { path: await previewOf(picture.src), alt };
-    // A part of the list is no page below it.
-    const trail = trailOf(page.folder === 'blog' ? '/blog' : path, pages);
     const parts = {
       ...page,
       facts,
-      headTags: headTags({ ...page, path, isFound, post, preview, trail }, site),
+      headTags: headTags({ ...page, path, isFound, post, preview }, site),
       styles: assets.css.fonts + stylesUsedIn([entry, page.html], assets.css.all),
     };
     const file = path === '/' ? '/index' : path;
@@ -76,14 +73,6 @@ async function renderPages(facts: DocumentFacts) {
     pages.set(path, page);
   }
   return pages;
-}
-
-/** The page and those above it, from the start page down. */
-function trailOf(path: string, pages: Map<string, PrerenderedPage>) {
-  const steps = path.split('/').filter(Boolean);
-  const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
-  const named = above.map((path) => ({ name: pages.get(path)?.head.title ?? '', path }));
-  return [{ name: homeName, path: '/' }, ...named];
 }
 
 async function writeTo(folder: string, path: string, text: string): Promise<void> {

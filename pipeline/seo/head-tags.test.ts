@@ -14,10 +14,6 @@ const page = {
   title: 'Us & "them" – All of us',
   isFound: true,
   preview: { path: '/previews/about.jpg', alt: 'All of us' },
-  trail: [
-    { name: 'Home', path: '/' },
-    { name: 'Us & "them"', path: '/about' },
-  ],
 };
 
 const post = samplePost({ title: '</script><b>' });
@@ -36,7 +32,7 @@ test('addresses are whole, those within the site begin with its own', () => {
 });
 
 test('a page that nobody looked for is kept out of search results and has no address', () => {
-  const tags = headTags({ ...page, isFound: false }, site);
+  const tags = headTags({ ...page, path: '/', isFound: false }, site);
   expect(tags).toContain('<meta name="robots" content="noindex" />');
   expect(tags).not.toMatch(/canonical|og:url|ld\+json/);
 });

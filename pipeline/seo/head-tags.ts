@@ -41,7 +41,7 @@ export function headTags(page: AnnouncedPage, { address, language, theme }: Site
     meta('property', 'og:image:height', String(previewSize.height)),
     meta('property', 'og:image:alt', preview.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(isFound ? [jsonLd(page, address)] : []),
+    ...(isFound ? jsonLd(page, address) : []),
   ];
   return tags.join('\n    ');
 }
@@ -53,9 +53,11 @@ function themeColours({ light, dark }: Theme): string[] {
   );
 }
 
-function jsonLd(page: AnnouncedPage, address: string): string {
-  const graph = { '@context': 'https://schema.org', '@graph': structuredData(page, address) };
-  return `<script type="application/ld+json">${escapeJson(graph)}</script>`;
+function jsonLd(page: AnnouncedPage, address: string): string[] {
+  const things = structuredData(page, address);
+  if (things.length === 0) return [];
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return [`<script type="application/ld+json">${escapeJson(graph)}</script>`];
 }
 
 function feedLink(): string {

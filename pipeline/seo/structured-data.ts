@@ -1,5 +1,4 @@
-import type { BlogPosting, BreadcrumbList, NGO, Thing, WebSite } from 'schema-dts';
-import { mainLinks } from '../../src/content/navigation.ts';
+import type { BlogPosting, NGO, Thing, WebSite } from 'schema-dts';
 import { organisation, socialLinks } from '../../src/content/organisation.ts';
 import type { BlogPost } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/post-path.ts';
@@ -7,8 +6,6 @@ import { postPath } from '../../src/lib/post-path.ts';
 /** What structured data needs to know of the page it is about. */
 export interface DescribedPage {
   path: string;
-  /** The name of the page and of those above it, from the start page down. */
-  trail: { name: string; path: string }[];
   /** Where the page is a post. */
   post?: BlogPost | undefined;
 }
@@ -16,12 +13,8 @@ export interface DescribedPage {
 /** What search engines are told about a page: only what its visitors can read there, too. */
 export function structuredData(page: DescribedPage, site: string): Thing[] {
   if (page.path === '/') return [ngo(site), website(site)];
-  const trail = breadcrumbs(page, site);
-  return page.post ? [blogPosting(page.post, site), trail] : [trail];
+  return page.post ? [blogPosting(page.post, site)] : [];
 }
-
-/** The name of the start page among others. */
-export const homeName = mainLinks.find(({ href }) => href === '/')?.label ?? organisation.name;
 
 function ngo(site: string): NGO {
   const profiles = socialLinks.flatMap(({ href }) => href ?? []);
@@ -67,18 +60,6 @@ function blogPosting(
       ? { '@type': 'Organization', name: author }
       : { '@type': 'Person', name: author },
     publisher: { '@type': 'NGO', '@id': idOf(site, 'organisation'), name: organisation.name },
-  };
-}
-
-function breadcrumbs({ trail }: DescribedPage, site: string): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: site + path,
-    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { postPath } from '../../src/lib/post-path.ts';
-import { content, unlessPosts } from './content.ts';
+import { content } from './content.ts';
 import { readPage, readSitemap, type Thing } from './published.ts';
 import { expect, test } from './test.ts';
 
@@ -8,8 +8,6 @@ const required: Record<string, string[]> = {
   NGO: ['name', 'url', 'logo', 'description', 'address', 'email', 'telephone'],
   WebSite: ['name', 'url', 'publisher'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image', 'publisher'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
   Organization: ['name'],
   Person: ['name'],
 };
@@ -39,23 +37,10 @@ test('structured data says what each page is, and only what stands on it', async
   }
 });
 
-test('search engines can tell where a post stands', async ({ page, request }) => {
-  test.skip(...unlessPosts);
-  const { address } = await readSitemap(page, request);
-  const path = postPath(content.post.id);
-  const { graph } = await readPage(page, request, path);
-  const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
-  expect(trail?.['itemListElement']).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${address}/` },
-    { '@type': 'ListItem', position: 2, name: 'Blog', item: `${address}/blog` },
-    { '@type': 'ListItem', position: 3, name: content.post.title, item: address + path },
-  ]);
-});
-
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['NGO', 'WebSite'];
   const isPost = content.posts.some(({ id }) => path === postPath(id));
-  return isPost ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
+  return isPost ? ['BlogPosting'] : [];
 }
 
 /** The texts in structured data with the names of their fields; types and names of entries are for machines alone. */
