@@ -2,7 +2,6 @@ import { sitePaths } from '../../src/content/site-paths.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { projectPath } from '../../src/lib/project-path.ts';
 import { bannerNamesTheCall } from './check-banner.ts';
-import { fontsHaveEveryCharacter } from './check-characters.ts';
 import { headingsInOrder } from './check-headings.ts';
 import { headsDiffer } from './check-heads.ts';
 import { linksLeadSomewhere } from './check-links.ts';
@@ -14,7 +13,6 @@ import { type ContentFiles, isRecord, walk } from './walk.ts';
 export function siteProblems(files: ContentFiles, isPicture: (name: string) => boolean): string[] {
   const places = [...walk(files)];
   return [
-    ...fontsHaveEveryCharacter(places),
     ...headsDiffer(places),
     ...linksLeadSomewhere(places, pathsIn(files)),
     ...bannerNamesTheCall(files),

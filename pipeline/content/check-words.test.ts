@@ -12,11 +12,6 @@ describe('one sentence names the file, the place and the fix:', () => {
       'src/content/projects.ts: list › entry 2 › title is empty. Write the text, or remove the whole entry it belongs to.',
     ],
     [
-      'a character that is not in the fonts',
-      { 'src/content/a.ts': { text: 'CO₂' } },
-      'src/content/a.ts: text has the character "₂" (U+2082), which our fonts do not have. Write it another way, or add it to the list in pipeline/fonts/font-characters.ts.',
-    ],
-    [
       'a link to a page that is not there',
       { 'src/content/a.ts': { action: { href: '/abuot' } } },
       'src/content/a.ts: action › href leads to /abuot, but the site has no such page. Use one of: /, /about.',

@@ -1,6 +1,5 @@
 import { isEmpty } from '../../src/content/schema/fields.ts';
 import { longestTitle } from '../../src/lib/page-head.ts';
-import { fontsHaveEveryCharacter } from './check-characters.ts';
 import { headsDiffer, isInHead } from './check-heads.ts';
 import { linksLeadSomewhere } from './check-links.ts';
 import { problem } from './problem.ts';
@@ -11,7 +10,6 @@ export function wordProblems(files: ContentFiles, paths: string[]): string[] {
   const places = [...walk(files)];
   return [
     ...noEmptyText(places),
-    ...fontsHaveEveryCharacter(places),
     ...headsFit(places, 'description', 50, 160),
     ...headsFit(places, 'title', 0, longestTitle),
     ...headsDiffer(places),

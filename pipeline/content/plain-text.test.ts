@@ -10,6 +10,7 @@ test.each([
   ],
   ['an address out of a chat', '\u2066hello@e-yess.example\u2069', 'hello@e-yess.example'],
   ['a name out of a PDF', 'Zoe\u0301 N\u0303o\u0302', 'Zoé Ñô'],
+  ['a line out of a word processor', 'one\u000btwo \u2764\ufe0f', 'one two \u2764\ufe0f'],
   ['lines of Windows', '\ufeffone\r\ntwo\r\n', 'one\ntwo\n'],
 ])('%s is what it looks like', (_, copied, meant) => {
   expect(plainText(copied)).toBe(meant);

@@ -12,10 +12,7 @@ export const headingCharacters = `${lettersAndFigures} \u00a0.,:;!?…·'"‘’
 /** Signs that are rare in headings, and stand there as they do in text (`--font-display` in src/app.css). */
 const rareSigns = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
 
-/**
- * What our fonts can write. A character that is not here would come from some other font of the visitor's device, so a
- * check of the content asks for it (pipeline/content/check-characters.ts).
- */
+/** What our fonts can write. All other characters come from a font of the visitor's device. */
 export const characters = headingCharacters + rareSigns;
 
 /**
@@ -23,9 +20,6 @@ export const characters = headingCharacters + rareSigns;
  * of their own; every phone and computer can write them. A few that no name needs are in none of the files.
  */
 export const deviceLetters = `${between('Ā', 'ž').replace(/[ĔĕĬĭĸĿŀŉŎŏŒœŢţŦŧ]/g, '')}ȘșȚț`;
-
-/** Characters without a shape, which browsers set without asking the font: thin spaces, and hints where a word may break. */
-export const shapelessCharacters = '\u2009\u202f\u00ad\u200b\n';
 
 function between(first: string, last: string): string {
   const start = first.charCodeAt(0);

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { makeOnce } from '../make-once.ts';
 import { characters, headingCharacters } from './font-characters.ts';
-import { type SubsetOptions, subsetFont } from './subset-font.ts';
 
 export interface FontFile {
   /** The name by which src/before-react/fonts.ts asks for it. What ends in .ttf is for programs, not for pages. */
@@ -19,6 +18,10 @@ export interface FontFile {
 }
 
 const require = createRequire(import.meta.url);
+
+/** The package has no types. */
+const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffer> =
+  require('subset-font');
 
 export const fontFiles: FontFile[] = [
   {
@@ -63,7 +66,7 @@ export async function makeFonts(
 
 /** All that it takes to cut one file. */
 async function cutOf({ name, source, characters, weights, features }: FontFile) {
-  const options: SubsetOptions = {
+  const options = {
     targetFormat: name.endsWith('.ttf') ? 'sfnt' : 'woff2',
     variationAxes: { wght: weights },
     keepFeatures: features,
