@@ -36,8 +36,8 @@ export async function prerenderSite(folder: string): Promise<number> {
   const site = await loadSite(frame);
   const assets = await takeAssets(folder);
   const facts = { builtOn: buildDay() };
-  const { plum = '' } = site.theme.light;
-  const previewOf = memoize((src) => writePreview(folder, src, plum));
+  const { night = '' } = site.theme.light;
+  const previewOf = memoize((src) => writePreview(folder, src, night));
   const pages = await renderPages(facts);
   const entry = await readFile(join(folder, assets.entry), 'utf8');
   const writing = [...pages].map(async ([path, page]) => {
