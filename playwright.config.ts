@@ -42,7 +42,7 @@ export default defineConfig({
   },
   // The server takes a free port and says which.
   webServer: {
-    command: 'node dist/server/serve.js',
+    command: 'node --import ts-blank-space/register server/serve.ts',
     env: { PORT: '0', HOST: 'localhost' },
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
   },

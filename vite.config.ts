@@ -13,8 +13,8 @@ import { fonts } from './pipeline/fonts/fonts.ts';
 import { devIcon, writeIcons } from './pipeline/pictures/icons.ts';
 import { pictures } from './pipeline/pictures/pictures.ts';
 import { compressSite } from './pipeline/publishing/compress.ts';
-import { writeHosts } from './pipeline/publishing/hosts/write-hosts.ts';
-import { writeHeaders } from './pipeline/publishing/policy/write-headers.ts';
+import { writeHeaders } from './pipeline/publishing/headers.ts';
+import { writeHosts } from './pipeline/publishing/hosts.ts';
 import { leanScripts } from './pipeline/scripts/lean-scripts.ts';
 import { addLicences } from './pipeline/scripts/licences.ts';
 import { pagesApart } from './pipeline/scripts/pages-apart.ts';
@@ -130,7 +130,6 @@ export default defineConfig({
     entry: onItsOwn('src/entry-client.ts', 'entry'),
     leaving: onItsOwn('src/entry-leaving.ts', 'leaving'),
     prerender: onNode(['src/entry-prerender.tsx', 'pipeline/pages/prerender.ts'], 'dist/prerender'),
-    server: onNode(['server/serve.ts'], 'dist/server'),
   },
   builder: {
     // The settings are read once, not once for each part of the build.

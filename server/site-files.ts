@@ -1,61 +1,76 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { encodings } from './encodings.ts';
-import { cachingOf, mediaTypeOf } from './file-kinds.ts';
+import { extname, join, relative, sep } from 'node:path';
 
 export type Headers = Record<string, string>;
 
-/** The built site, held in memory: what is not in it cannot be served. */
-export interface Site {
-  /** The forms of every file, smallest first, by its path, such as `/blog/a-post.html`. */
-  files: Map<string, Form[]>;
-  /** What goes with every answer, unless it says otherwise. */
-  always: Headers;
-}
+/** The built site, in memory: the variants of each file, smallest first, by its path, such as `/blog/a-post.html`. */
+export type Site = Map<string, Variant[]>;
 
-/** A file, compressed or as it is, with its headers. */
-export interface Form {
+/** A file with its headers, compressed or as it is. */
+interface Variant {
   headers: Headers;
   body: Buffer;
 }
 
-/** Reads every file below a folder. Those that are no pages have some headers of their own. */
-export function readSite(folder: string, always: Headers, ofFiles: Headers): Site {
-  const files: Site['files'] = new Map();
+/** The media type of every kind of file that the build makes. */
+export const mediaTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.speculationrules': 'application/speculationrules+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** The names of the files in these folders contain a hash of their content, so they never change. */
+export const hashedFolders = ['assets', 'fonts', 'pictures', 'previews'];
+
+export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' };
+
+/** The encodings that the build compresses files with, best first, and the extensions of the compressed files. */
+export const encodings = { br: '.br', gzip: '.gz' } as const;
+
+/** Reads every file of the built site. All but pages get `fileHeaders`. */
+export function readSite(folder: string, fileHeaders: Headers): Site {
+  const site: Site = new Map();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).replaceAll(sep, '/')}`;
-    if (!entry.isFile() || isHidden(path) || /\.(br|gz)$/.test(path)) continue;
+    // Of the hidden files, only those in /.well-known/ are public.
+    const isHidden = path.replace(/^\/\.well-known\//, '/').includes('/.');
+    if (!entry.isFile() || isHidden || /\.(br|gz)$/.test(path)) continue;
+    const isHashed = hashedFolders.some((name) => path.startsWith(`/${name}/`));
     const headers = {
-      ...(!path.endsWith('.html') && ofFiles),
-      'Content-Type': mediaTypeOf(path),
-      'Cache-Control': cachingOf(path),
+      ...(!path.endsWith('.html') && fileHeaders),
+      'Content-Type': mediaTypes[extname(path)] ?? 'application/octet-stream',
+      'Cache-Control': isHashed ? caching.hashed : caching.other,
     };
-    files.set(path, formsOf(file, headers));
+    const compressed = Object.entries(encodings)
+      .filter(([, extension]) => existsSync(file + extension))
+      .map(([encoding, extension]) =>
+        readVariant(file + extension, { ...headers, 'Content-Encoding': encoding }),
+      );
+    site.set(path, [...compressed, readVariant(file, headers)]);
   }
-  return { files, always };
+  return site;
 }
 
-/** Files with a dot before their name are nobody's business, but for the one folder that is made to be found. */
-function isHidden(path: string): boolean {
-  return path.replace(/^\/\.well-known\//, '/').includes('/.');
-}
-
-function formsOf(file: string, headers: Headers): Form[] {
-  const compressed = Object.entries(encodings)
-    .filter(([, ending]) => existsSync(file + ending))
-    .map(([encoding, ending]) => form(file + ending, { ...headers, 'Content-Encoding': encoding }));
-  return [...compressed, form(file, headers)];
-}
-
-function form(file: string, headers: Headers): Form {
+function readVariant(file: string, headers: Headers): Variant {
   const body = readFileSync(file);
   return {
     headers: {
       ...headers,
       'Content-Length': String(body.length),
-      'Accept-Ranges': 'bytes',
       // Caches must not give one browser what was compressed for another.
       Vary: 'Accept-Encoding',
       ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyForMeta } from '../publishing/policy/content-policy.ts';
+import { policyForMeta } from '../publishing/content-policy.ts';
 import { firstLook } from '../scripts/first-look.ts';
 import { fillDocument } from './document.ts';
 

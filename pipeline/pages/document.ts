@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '../../src/components/document-facts.ts';
 import type { PrerenderedPage } from '../../src/entry-prerender.tsx';
-import { policyForMeta } from '../publishing/policy/content-policy.ts';
+import { policyForMeta } from '../publishing/content-policy.ts';
 import { firstLook } from '../scripts/first-look.ts';
 import type { BuiltAssets } from './built-assets.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';

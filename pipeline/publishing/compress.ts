@@ -3,12 +3,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Encoding, encodings } from '../../server/encodings.ts';
+import { encodings } from '../../server/site-files.ts';
 
-const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  // Node's own choice for brotli is the best there is; for gzip it is a compromise.
-  br: promisify<Buffer, Buffer>(brotliCompress),
-  gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+// Node's own choice for brotli is the best there is; for gzip it is a compromise.
+const brotli = promisify<Buffer, Buffer>(brotliCompress);
+const compressors = {
+  [encodings.br]: brotli,
+  [encodings.gzip]: (body: Buffer) =>
+    promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /** Compressed already, by their own format. */
@@ -29,8 +31,8 @@ export async function compressSite(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
-  for (const [encoding, ending] of Object.entries(encodings) as [Encoding, string][]) {
-    const compressed = await compressors[encoding](body);
-    if (compressed.length < body.length) await writeFile(file + ending, compressed);
+  for (const [extension, compress] of Object.entries(compressors)) {
+    const compressed = await compress(body);
+    if (compressed.length < body.length) await writeFile(file + extension, compressed);
   }
 }

@@ -1,7 +1,7 @@
 import { head } from '../../src/content/home.ts';
 import { organisation } from '../../src/content/organisation.ts';
 import type { BlogPost } from '../../src/content/types.ts';
-import { speculationRules, speculationRulesPath } from '../publishing/policy/speculation-rules.ts';
+import { speculationRules, speculationRulesPath } from '../publishing/headers.ts';
 import type { Site } from '../settings/site.ts';
 import { feedPath, rssFeed } from './feed.ts';
 import { sitemap } from './sitemap.ts';

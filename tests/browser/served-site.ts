@@ -10,11 +10,9 @@ interface RunningServer {
 }
 
 /** Serves what is built, on a free port, for programs that look at it in a browser. */
-export function serveBuiltSite(
-  server = 'dist/server/serve.js',
-  host = 'localhost',
-): Promise<RunningServer> {
-  return startServer([server], { PORT: '0', HOST: host });
+export function serveBuiltSite(): Promise<RunningServer> {
+  const args = ['--import', 'ts-blank-space/register', 'server/serve.ts'];
+  return startServer(args, { PORT: '0', HOST: 'localhost' });
 }
 
 /**

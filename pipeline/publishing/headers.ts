@@ -1,6 +1,6 @@
-import type { Headers } from '../../../server/site-files.ts';
+import { writeFile } from 'node:fs/promises';
+import type { Headers } from '../../server/site-files.ts';
 import { policyForFiles, policyForHeader } from './content-policy.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
 
 /** What no page of ours uses, so that nothing that slips into one can. */
 const unused = [
@@ -8,7 +8,29 @@ const unused = [
   ...['payment', 'usb'],
 ];
 
-/** What goes with every answer. */
+/** A response header names this file to the browser. */
+export const speculationRulesPath = '/links.speculationrules';
+
+/**
+ * Browsers that know such rules fetch the next page as soon as a visitor touches or points at its link, unless she saves
+ * data. Once React runs, it fetches less by itself. A file, such as a picture or the feed, is no page.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: ':root[data-scripted="yes"] a' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** What goes with every response. */
 export function securityHeaders(): Headers {
   return {
     'Content-Security-Policy': policyForHeader(),
@@ -25,7 +47,7 @@ export function securityHeaders(): Headers {
 /** What goes instead with files that are no pages, whichever way they are reached. */
 export const fileHeaders: Headers = { 'Content-Security-Policy': policyForFiles };
 
-/** What goes with every answer of a host that is reached through https only. */
+/** What goes with every response of a host that is reached through https only. */
 export function tlsHeaders(): Headers {
   const headers = securityHeaders();
   return {
@@ -34,4 +56,10 @@ export function tlsHeaders(): Headers {
     'Content-Security-Policy': `${headers['Content-Security-Policy']};upgrade-insecure-requests`,
     'Strict-Transport-Security': 'max-age=31536000',
   };
+}
+
+/** Writes the headers for our own server to read. */
+export async function writeHeaders(file: string): Promise<void> {
+  const headers = { always: securityHeaders(), ofFiles: fileHeaders };
+  await writeFile(file, `${JSON.stringify(headers, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ContactDelivery } from '../../../src/content/types.ts';
-import { firstLook } from '../../scripts/first-look.ts';
-import { contactDelivery } from '../../settings/contact-delivery.ts';
+import type { ContactDelivery } from '../../src/content/types.ts';
+import { firstLook } from '../scripts/first-look.ts';
+import { contactDelivery } from '../settings/contact-delivery.ts';
 
 /**
  * What a page may load and do; the browser refuses the rest. With 'none' as the default, what is not named here (plugins,

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { firstLook } from '../scripts/first-look.ts';
+import { policyForFiles, policyForHeader, policyForMeta } from './content-policy.ts';
+import { securityHeaders } from './headers.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const style = 'a{}\nb{}';
+
+test('a page allows one inline script and its own inline style, and no other hosts', () => {
+  const policy = policyForMeta(style);
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+  expect(policy.split(';')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      `script-src 'self' ${hashOf(firstLook)}`,
+      `style-src 'self' ${hashOf(style)}`,
+      "require-trusted-types-for 'script'",
+    ]),
+  );
+});
+
+test('the header says the same, leaves the inline style to the page, and forbids frames', () => {
+  const withoutStyle = (policy: string) => policy.split(';').filter((it) => !/^style/.test(it));
+  const header = policyForHeader().split(';');
+  expect(withoutStyle(policyForHeader())).toEqual([
+    ...withoutStyle(policyForMeta(style)),
+    "frame-ancestors 'none'",
+  ]);
+  expect(header).toContain("style-src 'self' 'unsafe-inline'");
+});
+
+test('nothing in a file that is opened by itself can run', () => {
+  expect(policyForFiles.split(';')).toContain("default-src 'none'");
+  expect(policyForFiles).not.toMatch(/script|\*|https?:|data:|blob:/);
+});
+
+test('a form that delivers may reach that one place', () => {
+  const delivery = { endpoint: 'https://forms.example.org/f/abc', format: 'json' } as const;
+  const policy = policyForHeader(delivery).split(';');
+  expect(policy).toContain("connect-src 'self' https://forms.example.org");
+});
+
+test('our own server, which has no TLS, does not ask the browser for https', () => {
+  const headers = JSON.stringify(securityHeaders());
+  expect(headers).not.toMatch(/upgrade-insecure-requests|Strict-Transport-Security/);
+});
