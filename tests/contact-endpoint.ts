@@ -1,4 +1,4 @@
-import { startServer } from './browser/served-site.ts';
+import { startServer } from './start-server.ts';
 
 /** Starts the program that we offer to those with a server of their own. It takes messages from `site` into a file. */
 export function startContactEndpoint(site: string, messages: string) {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startServer } from '../browser/served-site.ts';
 import { buildCopy, withSiteCopy } from '../site-copy.ts';
+import { startServer } from '../start-server.ts';
 import { content } from './content.ts';
 import { expect, test } from './test.ts';
 

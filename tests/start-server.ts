@@ -9,12 +9,6 @@ interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Serves what is built, on a free port, for programs that look at it in a browser. */
-export function serveBuiltSite(): Promise<RunningServer> {
-  const args = ['--import', 'ts-blank-space/register', 'server/serve.ts'];
-  return startServer(args, { PORT: '0', HOST: 'localhost' });
-}
-
 /**
  * Starts a server of Node's, and waits until it says its address. That its port is open would say too little: Vite opens it
  * once to see whether it may, and closes it again.
