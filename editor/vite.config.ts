@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fonts } from '../pipeline/fonts/fonts.ts';
-import { pictures } from '../pipeline/pictures/pictures.ts';
 import { siteInStyles } from '../pipeline/theme/site-in-styles.ts';
 import { backend, isLocal } from './serving/backend.ts';
 import { folderApi } from './serving/folder-api.ts';
@@ -21,7 +20,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     siteInStyles(),
-    pictures(),
     fonts(),
     liveSite(),
     asksNobody(),

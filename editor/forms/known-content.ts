@@ -1,20 +1,23 @@
-import { drawings } from 'virtual:drawings';
 import type { ContentFiles } from '../../pipeline/content/walk.ts';
 
 /** What all files in content/ hold, with the names of pictures. */
 interface KnownContent {
   files: ContentFiles;
-  photos: string[];
+  pictures: string[];
 }
 
-let known: KnownContent = { files: {}, photos: [] };
+let known: KnownContent = { files: {}, pictures: [] };
 
 export function knownFiles(): ContentFiles {
   return known.files;
 }
 
 export function isKnownPicture(name: string): boolean {
-  return name in drawings || known.photos.includes(name);
+  return known.pictures.includes(name);
+}
+
+export function knownDrawings(): string[] {
+  return known.pictures.filter((name) => name.endsWith('.svg'));
 }
 
 /** Asks again what the files hold: at the beginning, and after each time something was saved. */

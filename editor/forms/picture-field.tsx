@@ -1,7 +1,7 @@
-import { drawings } from 'virtual:drawings';
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { tidyText } from './tidy.ts';
+import { knownDrawings } from './known-content.ts';
+import { photoFolder, tidyText } from './tidy.ts';
 
 /** A photo that is uploaded or there already, or one of our drawings, each with a small picture of it. */
 export class PictureField extends Component<CustomFieldControlProps> {
@@ -25,9 +25,9 @@ export class PictureField extends Component<CustomFieldControlProps> {
         <details>
           <summary style={{ cursor: 'pointer' }}>Choose a drawing…</summary>
           <div aria-label="Drawings" role="radiogroup" style={gridStyle}>
-            {Object.entries(drawings).map(([name, { src }]) => (
+            {knownDrawings().map((name) => (
               <label key={name} style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
-                <img alt="" src={src} style={thumbStyle} />
+                <img alt="" loading="lazy" src={addressOf(name)} style={thumbStyle} />
                 <input
                   checked={value === name}
                   name={forID}
@@ -46,13 +46,17 @@ export class PictureField extends Component<CustomFieldControlProps> {
 
 function Chosen({ value }: { value: string }) {
   const isNew = value.startsWith('blob:');
-  const src = drawings[value]?.src ?? (isNew ? value : `./content/pictures/${value}`);
+  const src = isNew ? value : addressOf(value);
   return (
     <figure style={{ margin: 0 }}>
       <img alt="" src={src} style={{ ...thumbStyle, maxWidth: 240 }} />
       <figcaption style={{ fontSize: 12 }}>{isNew ? 'A new photo' : value}</figcaption>
     </figure>
   );
+}
+
+function addressOf(picture: string): string {
+  return `./${photoFolder}/${picture}`;
 }
 
 const thumbStyle = { display: 'block', width: '100%', borderRadius: 4 };

@@ -1,6 +1,6 @@
 import { plainText } from '../../pipeline/content/plain-text.ts';
 
-/** Where photos of staff lie. */
+/** Where pictures lie. */
 export const photoFolder = 'content/pictures';
 
 /** What the editor puts before the name of a photo: './' for a new one, the folder for one that is there already. */

@@ -1,7 +1,6 @@
 /** One page of the site, drawn by the site's own code, with what stands in the editor's form. */
 import '../../src/app.css';
 import '../../src/fonts.css';
-import { drawings } from 'virtual:drawings';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import type { ContentFiles } from '../../pipeline/content/walk.ts';
@@ -71,11 +70,11 @@ async function withPictures(value: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** A drawing of ours, a photo that lies in content/pictures, or one that was just chosen. */
+/** A picture that lies in content/pictures, or a photo that was just chosen. */
 async function pictureOf(name: string): Promise<PictureFile> {
   if (!name) return noPicture;
   const src = name.startsWith('blob:') ? name : `./content/pictures/${name}`;
-  return drawings[name] ?? { src, ...(await sizeOf(src)) };
+  return { src, ...(await sizeOf(src)) };
 }
 
 async function sizeOf(src: string): Promise<{ width: number; height: number }> {

@@ -6,16 +6,13 @@ import { readContent } from '../../pipeline/content/read-content.ts';
 import { writeIcons } from '../../pipeline/pictures/icons.ts';
 
 const content = resolve('content');
-const photos = join(content, 'pictures');
-const drawings = resolve('src/pictures');
+const pictures = join(content, 'pictures');
 
 /** Modules of the site that look for files when it is built: here they look at what the editor knows. */
 const lists = {
   [resolve('src/content/calls.ts')]: 'calls',
   [resolve('src/content/posts.ts')]: 'posts',
 };
-
-const drawingsModule = 'virtual:drawings';
 
 /**
  * The site's own pages in the browser, with whatever stands in the editor: content comes from `globalThis.siteContent`, and
@@ -26,10 +23,7 @@ export function liveSite(): Plugin {
     name: 'live-site',
     enforce: 'pre',
 
-    resolveId: (id) => (id === drawingsModule ? `\0${drawingsModule}` : undefined),
-
     load(id) {
-      if (id === `\0${drawingsModule}`) return drawingsByName();
       if (id.startsWith(content) && extname(id) === '.yaml') {
         return `export default globalThis.siteContent[${JSON.stringify(`content/${basename(id)}`)}];`;
       }
@@ -43,8 +37,9 @@ export function liveSite(): Plugin {
         response.end(contentNow());
       });
       middlewares.use('/content/pictures', (request, response, next) => {
-        const file = join(photos, basename(decodeURIComponent(request.url ?? '')));
+        const file = join(pictures, basename(decodeURIComponent(request.url ?? '')));
         if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return next();
+        if (extname(file) === '.svg') response.setHeader('content-type', 'image/svg+xml');
         return createReadStream(file).pipe(response);
       });
     },
@@ -54,7 +49,7 @@ export function liveSite(): Plugin {
     },
 
     async writeBundle({ dir = '' }) {
-      await cp(photos, join(dir, 'content/pictures'), { recursive: true });
+      await cp(pictures, join(dir, 'content/pictures'), { recursive: true });
       await writeIcons(dir);
     },
   };
@@ -62,7 +57,10 @@ export function liveSite(): Plugin {
 
 function contentNow(): string {
   const { files } = readContent();
-  return JSON.stringify({ files, photos: readdirSync(photos).filter((name) => /^\w/.test(name)) });
+  return JSON.stringify({
+    files,
+    pictures: readdirSync(pictures).filter((name) => /^\w/.test(name)),
+  });
 }
 
 function listModule(folder: string): string {
@@ -70,15 +68,4 @@ function listModule(folder: string): string {
     const files = Object.entries(globalThis.siteContent);
     const own = files.filter(([file]) => file.startsWith('content/${folder}/'));
     export const ${folder} = newestFirst(own.map(([, entry]) => entry));`;
-}
-
-/** Every drawing, by the name that content calls it by. */
-function drawingsByName(): string {
-  const files = readdirSync(drawings).filter((name) => name.endsWith('.tsx'));
-  const imports = files.map(
-    (file, index) =>
-      `import drawing${index} from ${JSON.stringify(`${join(drawings, file)}?picture`)};`,
-  );
-  const entries = files.map((file, index) => `'${basename(file, '.tsx')}.svg': drawing${index}`);
-  return `${imports.join('\n')}\nexport const drawings = { ${entries.join(', ')} };`;
 }

@@ -1,6 +1,5 @@
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { picturePath } from '../pictures/picture-path.ts';
 import { type Content, readContent } from './read-content.ts';
 import { refuse } from './refuse.ts';
 
@@ -50,7 +49,7 @@ function contentModule(data: object): string {
   });
   const imports = names.map(
     (name, index) =>
-      `import picture${index} from ${JSON.stringify(`${picturePath(name)}?picture`)};\n`,
+      `import picture${index} from ${JSON.stringify(`${join(folder, 'pictures', name)}?picture`)};\n`,
   );
   const code = json.replaceAll(/"\\u0000(\d+)"/g, 'picture$1');
   return `${imports.join('')}export default ${code};\n`;

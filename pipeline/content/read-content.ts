@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { files } from '../../src/content/schema/files.ts';
-import { picturePath } from '../pictures/picture-path.ts';
 import { siteProblems } from './check-site.ts';
 import { readFile } from './read-file.ts';
 import type { ContentFiles } from './walk.ts';
@@ -27,7 +26,10 @@ export function readContent(folder = 'content'): Content {
   if (!isWhole) return { files: read, problems };
   return {
     files: read,
-    problems: [...problems, ...siteProblems(read, (name) => existsSync(picturePath(name, folder)))],
+    problems: [
+      ...problems,
+      ...siteProblems(read, (name) => existsSync(join(folder, 'pictures', name))),
+    ],
   };
 }
 

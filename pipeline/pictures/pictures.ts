@@ -1,22 +1,17 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { ReactElement } from 'react';
-import { type Plugin, runnerImport } from 'vite';
-import { writeWhole } from '../make-once.ts';
-import { loadTheme, stylesheet } from '../theme/theme.ts';
-import { drawSvg } from './draw.ts';
+import { readFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { isPhoto, type Photo, preparePhoto } from './photo.ts';
 import { svgSize } from './svg-size.ts';
 
 const suffix = '?picture';
 
-/** Where drawn pictures and small versions of photos stand while the site is built. */
+/** Where small versions of photos stand while the site is built. */
 const madeFolder = resolve('node_modules/.cache/pictures');
 
 /**
  * Gives a picture together with its size: `import clinicDay from "…/clinic-day.svg?picture"`, as content-files.ts writes it
- * once it knows that there is such a file.
- * A picture is an SVG file, a drawing (`.tsx`) that becomes one here, or a photo that becomes many of many sizes.
+ * once it knows that there is such a file. An SVG is sent minified, a photo becomes many of many sizes.
  */
 export function pictures(): Plugin {
   return {
@@ -31,18 +26,32 @@ export function pictures(): Plugin {
     async load(id) {
       if (!id.endsWith(suffix)) return undefined;
       const source = id.slice(0, -suffix.length);
+      this.addWatchFile(source);
       if (isPhoto(source)) {
-        this.addWatchFile(source);
         return photoModule(await preparePhoto(source, relative('.', source), madeFolder));
       }
-      const { file, madeFrom } = source.endsWith('.tsx')
-        ? await drawn(source)
-        : { file: source, madeFrom: [source] };
-      for (const watched of madeFrom) this.addWatchFile(watched);
-      const { width, height } = svgSize(await readFile(file, 'utf8'), relative('.', source));
-      return `${importUrl('src', file)} export default { src, width: ${width}, height: ${height} };`;
+      const { width, height } = svgSize(await readFile(source, 'utf8'), relative('.', source));
+      return `${importUrl('src', source)} export default { src, width: ${width}, height: ${height} };`;
+    },
+
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.svg')) continue;
+        file.source = minifySvg(Buffer.from(file.source).toString());
+      }
     },
   };
+}
+
+/** Takes out what only somebody who draws needs: comments, indentation, and names that nothing in the file refers to. */
+export function minifySvg(svg: string): string {
+  // In text a space counts, and what moves or is read out refers to names in other ways: such a file stays as it is.
+  if (/<(text|script|animate|set|foreignObject)\b|\saria-/.test(svg)) return svg;
+  return svg
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('> <', '><')
+    .replaceAll(/ id="([^"]*)"/g, (attribute, id) => (svg.includes(`#${id}`) ? attribute : ''));
 }
 
 /** A module that gives content the photo with the address of its largest version and the widths of all. */
@@ -61,13 +70,4 @@ function photoModule({ width, height, tone, versions }: Photo): string {
 
 function importUrl(name: string, file: string): string {
   return `import ${name} from ${JSON.stringify(`${file}?url`)};`;
-}
-
-/** Draws a picture in the theme's colours, and tells which files it was made from. */
-async function drawn(source: string): Promise<{ file: string; madeFrom: string[] }> {
-  const { module, dependencies } = await runnerImport<{ picture: ReactElement }>(source);
-  const file = join(madeFolder, `${basename(source, '.tsx')}.svg`);
-  await mkdir(madeFolder, { recursive: true });
-  await writeWhole(file, drawSvg(module.picture, await loadTheme(), relative('.', source)));
-  return { file, madeFrom: [source, resolve(stylesheet), ...dependencies] };
 }

@@ -10,8 +10,8 @@ test('a picture says its size in its svg tag', () => {
 test.each(['<svg viewBox="0 0 1 1">', '<svg width="100%" height="10">', 'not a picture'])(
   'a picture without a size is refused with its name and the fix: %s',
   (svg) => {
-    expect(() => svgSize(svg, 'src/pictures/a.svg')).toThrow(
-      /src\/pictures\/a\.svg does not say how large it is\. Write width=/,
+    expect(() => svgSize(svg, 'content/pictures/a.svg')).toThrow(
+      /content\/pictures\/a\.svg does not say how large it is\. Write width=/,
     );
   },
 );

@@ -1,4 +1,4 @@
-/** The colours of drawings, by their names in the theme (`--color-…` in app.css), which alone knows their values. */
+/** The colours of what pages draw, by their names in the theme (`--color-…` in app.css), which alone knows their values. */
 export type Colour =
   | 'paper'
   | 'night'
@@ -11,18 +11,7 @@ export type Colour =
   | 'dye-lake'
   | 'dye-sun'
   | 'dye-ink'
-  | 'sky'
-  | 'haze'
-  | 'hill'
-  | 'meadow'
-  | 'water'
-  | 'earth'
-  | 'cloth'
-  | 'skin-1'
-  | 'skin-2'
-  | 'skin-3'
-  | 'skin-4'
-  | 'hair';
+  | 'cloth';
 
 /** A colour as a drawing writes it into `fill` or `stroke`. */
 export function paint(colour: Colour): string {
