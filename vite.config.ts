@@ -10,7 +10,6 @@ import { readContent } from './pipeline/content/read-content.ts';
 import { refuse } from './pipeline/content/refuse.ts';
 import { sampleWarning } from './pipeline/content/samples.ts';
 import { fonts } from './pipeline/fonts/fonts.ts';
-import { devIcon, writeIcons } from './pipeline/pictures/icons.ts';
 import { pictures } from './pipeline/pictures/pictures.ts';
 import { compressSite } from './pipeline/publishing/compress.ts';
 import { writeHeaders } from './pipeline/publishing/headers.ts';
@@ -91,7 +90,6 @@ export default defineConfig({
     contentFiles(),
     pictures(),
     fonts(),
-    devIcon(),
     pagesApart(),
     leanScripts(),
   ],
@@ -142,7 +140,6 @@ export default defineConfig({
       // Pictures that only posts show are known to the prerenderer alone.
       await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
       await addLicences('dist/site');
-      await writeIcons('dist/site');
       const { prerenderSite }: typeof import('./pipeline/pages/prerender.ts') = await import(
         pathToFileURL('dist/prerender/prerender.js').href
       );

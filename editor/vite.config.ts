@@ -15,7 +15,7 @@ const unused = /^(@shikijs\/(langs|themes)(\/.*)?|leaflet(\/.*)?|terra-draw(-lea
 export default defineConfig({
   root: 'editor',
   base: './',
-  publicDir: false,
+  publicDir: '../public',
   plugins: [
     react(),
     tailwindcss(),

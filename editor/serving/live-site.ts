@@ -3,7 +3,6 @@ import { cp } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readContent } from '../../pipeline/content/read-content.ts';
-import { writeIcons } from '../../pipeline/pictures/icons.ts';
 
 const content = resolve('content');
 const pictures = join(content, 'pictures');
@@ -50,7 +49,6 @@ export function liveSite(): Plugin {
 
     async writeBundle({ dir = '' }) {
       await cp(pictures, join(dir, 'content/pictures'), { recursive: true });
-      await writeIcons(dir);
     },
   };
 }

@@ -8,8 +8,7 @@ const folder = 'content/pictures';
 const theme = await loadTheme();
 
 /** Whatever has a class for a colour. Staff may add any other SVG; it keeps its own colours, also in the dark. */
-const drawings = readdirSync(folder)
-  .map((name) => `${folder}/${name}`)
+const drawings = [...readdirSync(folder).map((name) => `${folder}/${name}`), 'public/favicon.svg']
   .filter((file) => file.endsWith('.svg'))
   .map((file) => [file, readFileSync(file, 'utf8')] as const)
   .filter(([, svg]) => /class="[^"]*\b(fill|stroke)-/.test(svg));
