@@ -76,16 +76,16 @@ test.describe('in the dark', () => {
   }) => {
     const [name = ''] = readdirSync('dist/site/pictures').filter((it) => it.endsWith('.svg'));
     await page.goto(`/pictures/${name}`);
-    // The drawing's own colours are those of the day; a style in it exchanges them.
+    // The first colour that its style exchanges in the dark.
     const [painted, atNight] = await page.evaluate(() => {
-      const [, colour = '', exchanged = ''] =
-        /\[fill="(.*?)"\]\{fill:(.*?)\}/.exec(document.querySelector('style')?.textContent ?? '') ??
-        [];
-      const painted = document.querySelector(`[fill="${colour}"]`);
-      const expected = document.createElementNS('http://www.w3.org/2000/svg', 'rect').style;
-      expected.fill = exchanged;
-      return [painted && getComputedStyle(painted).fill, expected.fill];
+      const rules = [...(document.querySelector('style')?.sheet?.cssRules ?? [])];
+      const dark = rules.find((rule) => rule instanceof CSSMediaRule);
+      const rule = dark?.cssRules[0];
+      if (!(rule instanceof CSSStyleRule)) return [];
+      const painted = document.querySelector(rule.selectorText);
+      return [painted && getComputedStyle(painted).fill, rule.style.fill];
     });
+    expect(atNight).toMatch(/^rgb/);
     expect(painted).toBe(atNight);
   });
 });
