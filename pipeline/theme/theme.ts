@@ -10,8 +10,8 @@ export interface Theme {
   dark: Palette;
 }
 
-/** The only file that names a colour. */
-export const stylesheet = 'src/app.css';
+/** The home of all colours. */
+const stylesheet = 'src/app.css';
 
 /** The end of the name under which a colour of pictures has its value for the dark. */
 const atNight = '-at-night';
