@@ -16,10 +16,8 @@ function pngOf(size: number, edge = 0): Promise<Buffer> {
   const sign = size - 2 * edge;
   const icon = sharp('public/favicon.svg', { density: (72 * sign) / 64 }).resize(sign);
   const background = light['fibre'] ?? '';
-  if (edge)
-    icon
-      .flatten({ background })
-      .extend({ top: edge, right: edge, bottom: edge, left: edge, background });
+  const around = { top: edge, right: edge, bottom: edge, left: edge, background };
+  if (edge) icon.flatten({ background }).extend(around);
   return icon.png({ palette: true, dither: 0 }).toBuffer();
 }
 
