@@ -1,8 +1,5 @@
 /** The colours of what pages draw, by their names in the theme (`--color-…` in app.css), which alone knows their values. */
 export type Colour =
-  | 'paper'
-  | 'night'
-  | 'on-night'
   | 'fibre'
   | 'shadow'
   | 'dye-plum'
