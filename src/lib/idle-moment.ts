@@ -1,4 +1,10 @@
-/** Waits for an idle moment, in which a slow phone has answered and painted; where the browser cannot tell, for a pause. */
+/**
+ * Waits for an idle moment, in which a slow phone has answered and painted, but at most a second: a page that is never idle must
+ * come to its end, too. Where the browser cannot tell, it waits for a pause.
+ */
 export function idleMoment(): Promise<unknown> {
-  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve);
+  });
 }
