@@ -10,7 +10,7 @@ export interface Theme {
   dark: Palette;
 }
 
-/** The home of all colours. */
+/** Where all colours are defined. */
 const stylesheet = 'src/app.css';
 
 /** The end of the name under which a colour of pictures has its value for the dark. */

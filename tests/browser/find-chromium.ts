@@ -7,13 +7,15 @@ const npmChromium = '@sparticuz/chromium@147.0.0';
 const folder = resolve('node_modules/.cache/chromium');
 
 /**
- * Sets CHROME_PATH for all processes of a test run: as it was set, else to nothing where Playwright's own browser starts,
- * else to a Chromium from npm, which brings its libraries along, so that nobody need be root for it.
+ * Playwright runs this before the tests. They take the browser at CHROME_PATH, else Playwright's own, if it starts. Where there is
+ * neither, one is installed: on Linux from npm, because that one brings its libraries and needs no root.
  */
 export default async function findChromium(): Promise<void> {
   if (process.env['CHROME_PATH'] || (await hasPlaywrightBrowser())) return;
+  const { platform, arch } = process;
   try {
-    process.env['CHROME_PATH'] = installFromNpm();
+    if (platform === 'linux' && arch === 'x64') process.env['CHROME_PATH'] = installFromNpm();
+    else installWithPlaywright();
   } catch (error) {
     throw new Error(
       'There is no browser for the tests: run `npx playwright install --with-deps --only-shell chromium`, ' +
@@ -31,8 +33,7 @@ function hasPlaywrightBrowser(): Promise<boolean> {
 }
 
 function installFromNpm(): string {
-  const { platform, arch, env, execPath } = process;
-  if (platform !== 'linux' || arch !== 'x64') throw new Error(`npm has none for ${platform}.`);
+  const { env, execPath } = process;
   const start = join(folder, 'chromium');
   if (existsSync(start)) return start;
   console.log(`Fetching ${npmChromium} (66 MB) …`);
@@ -47,4 +48,10 @@ function installFromNpm(): string {
     mode: 0o755,
   });
   return start;
+}
+
+function installWithPlaywright(): void {
+  const playwright = 'node_modules/@playwright/test/cli.js';
+  const args = [playwright, 'install', '--only-shell', 'chromium'];
+  execFileSync(process.execPath, args, { stdio: 'inherit' });
 }
