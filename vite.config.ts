@@ -1,5 +1,4 @@
 import { cp } from 'node:fs/promises';
-import { parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -10,13 +9,15 @@ import { readContent } from './pipeline/content/read-content.ts';
 import { refuse } from './pipeline/content/refuse.ts';
 import { sampleWarning } from './pipeline/content/samples.ts';
 import { fonts } from './pipeline/fonts/fonts.ts';
+import { serveDrafts } from './pipeline/pages/dev-server.ts';
 import { pictures } from './pipeline/pictures/pictures.ts';
 import { compressSite } from './pipeline/publishing/compress.ts';
 import { writeHeaders } from './pipeline/publishing/headers.ts';
 import { writeHosts } from './pipeline/publishing/hosts.ts';
-import { leanScripts } from './pipeline/scripts/lean-scripts.ts';
+import { hydrator, islandFiles } from './pipeline/scripts/islands.ts';
 import { addLicences } from './pipeline/scripts/licences.ts';
-import { pagesApart } from './pipeline/scripts/pages-apart.ts';
+import { noPreloadHelper } from './pipeline/scripts/no-preload-helper.ts';
+import { buildDay } from './pipeline/settings/build-day.ts';
 import { contactDelivery } from './pipeline/settings/contact-delivery.ts';
 import { addressWarning, siteAddress } from './pipeline/settings/site-address.ts';
 import { siteInStyles } from './pipeline/theme/site-in-styles.ts';
@@ -32,22 +33,6 @@ function onNode(input: string[], outDir: string): EnvironmentOptions {
       emitAssets: true,
       minify: false,
       target: 'node20',
-      // What the browser fetches when it is needed may be at hand here at once.
-      rolldownOptions: { input, checks: { ineffectiveDynamicImport: false } },
-    },
-  };
-}
-
-/** A script that may compete with the first paint: it shares no file with the rest, and holds no package of others. */
-function onItsOwn(input: string, name: string): EnvironmentOptions {
-  return {
-    consumer: 'client',
-    build: {
-      outDir: 'dist/site',
-      emptyOutDir: false,
-      copyPublicDir: false,
-      manifest: `.vite/${name}.json`,
-      modulePreload: false,
       rolldownOptions: { input },
     },
   };
@@ -64,25 +49,15 @@ function assetFolder(names: string[]): string {
   return names.some((name) => name.endsWith('.woff2')) ? 'fonts' : 'pictures';
 }
 
-/** Words that two pages share have a file of their own, so that neither brings those of others. */
-function wordsOf(file: string): string {
-  return `words-${parse(file).name}`;
-}
-
-/**
- * Three files beside the page's own: what changes with a new version of React, with our code, and with words. Only pages with
- * a list may have to show that it is empty, few have a way to leave at once, and fewer can be unknown.
- */
-const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  {
-    name: 'site',
-    test: /[\\/]src[\\/](components|drawing|lib|routes)\b(?!.*[\\/](empty|leave|page-not)-)/,
-  },
-  { name: wordsOf, debugName: 'words', test: /[\\/]content[\\/]/, minShareCount: 2 },
-];
+/** React, with the few lines that all islands share: one file, which no island's own changes make new. */
+const reactGroup = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/]|[\\/]src[\\/](islands[\\/]island\.tsx|lib[\\/])/,
+};
 
 export default defineConfig({
+  // Every address is answered by pipeline/pages/dev-server.ts.
+  appType: 'custom',
   plugins: [
     react(),
     tailwindcss(),
@@ -90,10 +65,11 @@ export default defineConfig({
     contentFiles(),
     pictures(),
     fonts(),
-    pagesApart(),
-    leanScripts(),
+    noPreloadHelper(),
+    serveDrafts(),
   ],
   define: {
+    'import.meta.env.BUILD_DAY': JSON.stringify(buildDay()),
     'import.meta.env.SITE_URL': JSON.stringify(siteAddress()),
     'import.meta.env.CONTACT_DELIVERY': JSON.stringify(contactDelivery() ?? null),
   },
@@ -116,17 +92,27 @@ export default defineConfig({
         license: { fileName: 'licences.txt' },
         modulePreload: false,
         rolldownOptions: {
-          input: ['src/hydrate.tsx', 'src/app.css', 'src/fonts.css'],
-          treeshake: {
-            // What React Router says to developers, who read it under `npm run dev`.
-            manualPureFunctions: ['warning', 'warningOnce'],
-          },
-          output: { codeSplitting: { groups: chunkGroups } },
+          input: [hydrator, ...islandFiles().values(), 'src/app.css', 'src/fonts.css'],
+          // The browser imports islands by the addresses that stand in the pages.
+          preserveEntrySignatures: 'exports-only',
+          // Of a file of content a script holds the words that it uses, not the whole file.
+          treeshake: { propertyReadSideEffects: false },
+          output: { codeSplitting: { groups: [reactGroup] } },
         },
       },
     },
-    entry: onItsOwn('src/entry-client.ts', 'entry'),
-    leaving: onItsOwn('src/entry-leaving.ts', 'leaving'),
+    // The script of every page is built by itself, so that it shares no file with islands, which would be one more request.
+    main: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/site',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/main.json',
+        modulePreload: false,
+        rolldownOptions: { input: 'src/browser/main.ts' },
+      },
+    },
     prerender: onNode(['src/entry-prerender.tsx', 'pipeline/pages/prerender.ts'], 'dist/prerender'),
   },
   builder: {

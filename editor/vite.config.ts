@@ -30,10 +30,9 @@ export default defineConfig({
   define: {
     BACKEND: JSON.stringify(backend),
     IS_LOCAL: JSON.stringify(isLocal),
+    'import.meta.env.BUILD_DAY': 'undefined',
     'import.meta.env.SITE_URL': JSON.stringify(''),
     'import.meta.env.CONTACT_DELIVERY': 'null',
-    // Posts come from content, as under `npm run dev`, and not from files beside the pages.
-    'import.meta.env.DEV': 'true',
   },
   build: {
     outDir: '../dist/editor',

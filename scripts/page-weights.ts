@@ -13,14 +13,14 @@ const phonePhoto = 480;
 export const budgets = {
   page: 14_000,
   gzip: 17_000,
-  entry: 2_000,
-  scripts: 102_400,
+  entry: 4_000,
+  scripts: 66_000,
   fonts: 36_000,
   pictures: 60_000,
   // What a visit costs before anybody scrolls, and until the page is read to its end.
   'first look': 55_000,
   requests: 8,
-  all: 180_000,
+  all: 140_000,
 };
 
 type PageWeight = Record<keyof typeof budgets, number>;
@@ -44,10 +44,9 @@ function weigh(file: string): PageWeight {
   const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, it = '']) => it);
   const pictures = found(/<picture>(.*?)<\/picture>/gs);
   const entries = found(/<script [^>]*\bsrc="([^"]+)"/g);
-  // What React needs is fetched only where something on the page needs React.
-  const deferred = html.includes(' data-needs-react=')
-    ? found(/ data-scripts="([^"]+)"/g).flatMap((addresses) => addresses.split(' '))
-    : [];
+  const islands = found(/ data-(?:island|needs)="([^"]+)"/g).flatMap((scripts) =>
+    scripts.split(' '),
+  );
   const fonts = readdirSync(join(site, 'fonts')).map((name) => `/fonts/${name}`);
   const first = [
     ...['/favicon.svg', '/links.speculationrules', ...entries, ...fonts],
@@ -59,12 +58,12 @@ function weigh(file: string): PageWeight {
     page,
     gzip: sentSize(file, '.gz') + headerSize(),
     entry: sizeOf(entries),
-    scripts: sizeOf([...entries, ...deferred.filter((address) => address.endsWith('.js'))]),
+    scripts: sizeOf([...entries, ...islands]),
     fonts: sizeOf(fonts),
     pictures: sizeOf(pictures.map(photoOrDrawing)),
     'first look': firstLook,
     requests: first.length + 1,
-    all: firstLook + sizeOf([...deferred, ...pictures.map(photoOrDrawing)], first),
+    all: firstLook + sizeOf([...islands, ...pictures.map(photoOrDrawing)], first),
   };
 }
 

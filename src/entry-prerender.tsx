@@ -1,34 +1,11 @@
-import { prerender } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router';
-import { type DocumentFacts, DocumentFactsContext } from './components/document-facts.ts';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { SiteFrame } from './components/site-frame.tsx';
 import { posts } from './content/posts.ts';
-import type { PageHead } from './content/types.ts';
-import { blogLists } from './lib/blog-parts.ts';
-import { documentTitle, headOf } from './lib/page-head.ts';
-import { pageIdOf } from './lib/page-id.ts';
-import { postPath } from './lib/post-path.ts';
-import { routes } from './routes.tsx';
+import { IslandRenderer, type RenderIsland } from './islands/island.tsx';
+import { documentTitle } from './lib/page-head.ts';
+import { pages, type SitePage, unknownPages } from './pages.tsx';
 
-/** One screen as the build writes it to a file. */
-export interface PrerenderedPage {
-  html: string;
-  head: PageHead;
-  /** As the browser's tab shows it. */
-  title: string;
-  /** Its name in the table of routes, so that the browser can tell whether this is the page to hydrate. */
-  id: string;
-  /** The name of its folder, from which its scripts follow. */
-  folder: string;
-  /** What the loaders of its routes gave, by route. */
-  loaderData: Record<string, unknown>;
-  /** What the loader of the page itself gave, or undefined where it has none. */
-  data: unknown;
-}
+export { pages, posts, unknownPages };
 
 /** Every file of words with what it exports, and the posts, for the checks. */
 export const words: Record<string, Record<string, unknown>> = {
@@ -42,51 +19,38 @@ export const words: Record<string, Record<string, unknown>> = {
   }),
 };
 
-export { posts };
+/** The scripts that an island is hydrated with, by its name. */
+export type IslandScripts = (name: string) => { script: string; needs: string[] };
 
-/** The paths of all pages. */
-export const paths: string[] = [
-  ...new Set([
-    ...staticPathsOf(routes),
-    ...blogLists(posts).keys(),
-    ...posts.map((post) => postPath(post.id)),
-  ]),
-];
+/** The most that the props of one island may take, in bytes: with more, whole records have come along. */
+const largestProps = 4096;
 
-const handler = createStaticHandler(routes);
-
-export async function renderPage(path: string, facts: DocumentFacts): Promise<PrerenderedPage> {
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere; a page was expected.`);
-  const error = Object.values(context.errors ?? {}).at(0);
-  if (error) throw error;
-
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const { prelude } = await prerender(
-    <DocumentFactsContext value={facts}>
-      <StaticRouterProvider context={context} hydrate={false} router={router} />
-    </DocumentFactsContext>,
-  );
-
-  const page = context.matches.at(-1);
-  const data = context.loaderData[page?.route.id ?? ''];
-  const head = headOf(page?.route.handle, data);
-  const id = pageIdOf(context.matches);
-  return {
-    html: await new Response(prelude).text(),
-    head,
-    title: documentTitle(head),
-    id,
-    folder: id.replace(/\..*/, ''),
-    loaderData: context.loaderData,
-    data,
+/** What stands in the body of a page, its title, and the scripts that its islands need. */
+export function renderPage(
+  { path, head, body, hasQuickExit = false }: SitePage,
+  scriptsOf: IslandScripts,
+) {
+  const scripts = new Set<string>();
+  const renderIsland: RenderIsland = (name, Island, props) => {
+    const size = new TextEncoder().encode(JSON.stringify(props)).length;
+    if (size > largestProps) throw new Error(tooLarge(name, size));
+    const { script, needs } = scriptsOf(name);
+    for (const address of [script, ...needs]) scripts.add(address);
+    return { html: renderToString(<Island {...props} />), script, needs };
   };
+  const html = renderToStaticMarkup(
+    <IslandRenderer value={renderIsland}>
+      <SiteFrame hasQuickExit={hasQuickExit} path={path}>
+        {body}
+      </SiteFrame>
+    </IslandRenderer>,
+  );
+  return { html, title: documentTitle(head), scripts: [...scripts] };
 }
 
-function staticPathsOf(table: RouteObject[]): string[] {
-  return table.flatMap((route) => {
-    if (route.children) return staticPathsOf(route.children);
-    if (route.index) return ['/'];
-    return route.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : [];
-  });
+function tooLarge(name: string, size: number): string {
+  return (
+    `The props of the island “${name}” take ${size} bytes; at most ${largestProps} are allowed. ` +
+    'Give it only what it shows itself: what stands in the page around it need not be in its props.'
+  );
 }

@@ -1,11 +1,12 @@
 /** One page of the site, drawn by the site's own code, with what stands in the editor's form. */
 import '../../src/app.css';
 import '../../src/fonts.css';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter } from 'react-router';
 import type { ContentFiles } from '../../pipeline/content/walk.ts';
-import { bringFonts } from '../../src/before-react/fonts.ts';
+import { bringFonts } from '../../src/browser/fonts.ts';
 import type { PictureFile } from '../../src/content/types.ts';
+import type { SitePage } from '../../src/pages.tsx';
 
 /** Where none is chosen yet. */
 const noPicture: PictureFile = {
@@ -20,21 +21,27 @@ const content = { ...withoutOtherCalls(files), ...(draft && { [draft.file]: draf
 
 Object.assign(globalThis, { siteContent: await withPictures(content) });
 // Only now: the site's modules read their content when they are first imported.
-const [{ App }, { routes }, { kampalaDay }] = await Promise.all([
-  import('../../src/app.tsx'),
-  import('../../src/routes.tsx'),
-  import('../../src/lib/kampala-day.ts'),
+const [{ pages }, { SiteFrame }] = await Promise.all([
+  import('../../src/pages.tsx'),
+  import('../../src/components/site-frame.tsx'),
   bringFonts(),
 ]);
 
 const root = document.getElementById('root');
-const router = createMemoryRouter(routes, { initialEntries: [draft?.page ?? '/'] });
+const page = pages.find(({ path }) => path === (draft?.page ?? '/'));
 // The page is to be looked at: where its links lead, there is no site.
 document.addEventListener('click', leadNowhere, true);
 document.addEventListener('submit', leadNowhere, true);
-if (root) {
-  createRoot(root).render(
-    <App facts={{ builtOn: kampalaDay() }} onRun={() => tellDrawn()} router={router} />,
+if (root && page) createRoot(root).render(<DraftPage {...page} />);
+
+function DraftPage({ path, body, hasQuickExit = false }: SitePage) {
+  useEffect(() => {
+    requestAnimationFrame(() => window.frameElement?.dispatchEvent(new Event('drawn')));
+  }, []);
+  return (
+    <SiteFrame hasQuickExit={hasQuickExit} path={path}>
+      {body}
+    </SiteFrame>
   );
 }
 
@@ -53,10 +60,6 @@ function withoutOtherCalls(files: ContentFiles): ContentFiles {
 function leadNowhere(event: Event): void {
   const isLink = event.target instanceof Element && event.target.closest('a[href]');
   if (isLink || event.type === 'submit') event.preventDefault();
-}
-
-function tellDrawn(): undefined {
-  requestAnimationFrame(() => window.frameElement?.dispatchEvent(new Event('drawn')));
 }
 
 /** The content with pictures in place of their names. */

@@ -6,7 +6,7 @@ import { makeOnce } from '../make-once.ts';
 import { characters, headingCharacters } from './font-characters.ts';
 
 export interface FontFile {
-  /** The name by which src/before-react/fonts.ts asks for it. What ends in .ttf is for programs, not for pages. */
+  /** The name by which src/browser/fonts.ts asks for it. What ends in .ttf is for programs, not for pages. */
   name: string;
   /** The file of the package that it is cut from. */
   source: string;

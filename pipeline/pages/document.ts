@@ -1,21 +1,19 @@
-import type { DocumentFacts } from '../../src/components/document-facts.ts';
-import type { PrerenderedPage } from '../../src/entry-prerender.tsx';
+import { headScript } from '../../src/browser/head-script.ts';
 import { policyForMeta } from '../publishing/content-policy.ts';
-import { firstLook } from '../scripts/first-look.ts';
-import type { BuiltAssets } from './built-assets.ts';
-import { escapeJson, escapeMarkup } from './escape.ts';
+import { escapeMarkup } from './escape.ts';
 
-/** A rendered page with the tags for its head. */
-type DocumentParts = Pick<PrerenderedPage, 'html' | 'id' | 'folder' | 'loaderData'> & {
+interface DocumentParts {
+  /** What stands in the body. */
+  html: string;
   headTags: string;
   /** Put into the page so that the first paint waits for nothing else. */
   styles: string;
-  facts: DocumentFacts;
-};
+  mainScript: string;
+}
 
 /** The frame of index.html filled with one page. */
-export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAssets): string {
-  const fillings: [mark: string, filling: string][] = [
+export function fillDocument(frame: string, page: DocumentParts): string {
+  return fill(frame, [
     // The browser must know the encoding first, and the policy before anything that it governs.
     [
       '<meta charset="utf-8" />',
@@ -24,17 +22,26 @@ export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAs
     ['<!-- head -->', page.headTags],
     [
       '<link rel="stylesheet" href="/src/fonts.css" />',
-      `<script>${firstLook}</script><style>${page.styles}</style>`,
+      `<script>${headScript}</script><style>${page.styles}</style>`,
     ],
     // Its rules stand beside those for the fonts, as far as the page needs them.
     ['\n    <link rel="stylesheet" href="/src/app.css" />', ''],
-    ['<div id="root"></div>', rootElement(page) + leavingScript(page, assets)],
-    ['/src/entry-client.ts', assets.entry],
-    [
-      '/src/app.css /src/hydrate.tsx',
-      [assets.stylesheet, ...assets.scriptsOf(page.folder)].join(' '),
-    ],
-  ];
+    ['<!-- page -->', shortEnds(page.html)],
+    ['/src/browser/main.ts', page.mainScript],
+    // A page with an exit does not let it wait.
+    [' fetchpriority="low"', page.html.includes(' data-leave=') ? '' : ' fetchpriority="low"'],
+  ]);
+}
+
+/** The frame for the development server, which serves styles and scripts as they are. */
+export function fillDraft(frame: string, { html, title }: { html: string; title: string }) {
+  return fill(frame, [
+    ['<!-- head -->', `<title>${escapeMarkup(title)}</title><script>${headScript}</script>`],
+    ['<!-- page -->', html],
+  ]);
+}
+
+function fill(frame: string, fillings: [mark: string, filling: string][]): string {
   return fillings.reduce((document, [mark, filling]) => {
     if (document.split(mark).length !== 2) {
       throw new Error(
@@ -43,19 +50,6 @@ export function fillDocument(frame: string, page: DocumentParts, assets: BuiltAs
     }
     return document.replace(mark, () => filling);
   }, frame);
-}
-
-function rootElement({ html, id, loaderData, facts: { builtOn } }: DocumentParts): string {
-  const root = `<div id="root" data-page="${escapeMarkup(id)}" data-built="${builtOn}">${shortEnds(html)}</div>`;
-  const hasData = Object.values(loaderData).some((data) => data !== undefined);
-  if (!hasData) return root;
-  return `${root}\n    <script type="application/json" id="page-data">${escapeJson(loaderData)}</script>`;
-}
-
-function leavingScript({ html }: DocumentParts, { leaving }: BuiltAssets): string {
-  return html.includes(' data-leave=')
-    ? `\n    <script type="module" src="${leaving}"></script>`
-    : '';
 }
 
 /** In drawings an element that holds nothing may end where it begins; React spells its end out. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stylesUsedIn, stylesWithClass } from './page-styles.ts';
+import { stylesUsedIn } from './page-styles.ts';
 
 const css = `:root{--gap:1px}a{color:red}.card{color:red}.md\\:card:hover{color:#00f}.sent{color:green}.post{color:#ff0}
 @media print{.card{color:#000}.post{color:#000}}.list>.card,.list .post{margin:0}main:not(.card){padding:0}`;
@@ -16,18 +16,5 @@ test('a page brings the rules for its own classes, and of what its script adds',
 test('but no others', () => {
   expect(stylesUsedIn([script, '<p>Us</p>'], css)).toBe(
     ':root{--gap:1px}a{color:red}.sent{color:green}main:not(.card){padding:0}',
-  );
-});
-
-test('with React come the rules with a class, in their order: all others are in every page', () => {
-  const more = `@layer base{*{margin:0}a,.sent{top:0}}${css}@media print{:root{--gap:0}:is(.card){top:0}}`;
-  expect(stylesWithClass(more)).toBe(
-    [
-      '@layer base{a,.sent{top:0}}',
-      '.card{color:red}.md\\:card:hover{color:#00f}.sent{color:green}.post{color:#ff0}',
-      '@media print{.card,.post{color:#000}}',
-      '.list>.card,.list .post{margin:0}main:not(.card){padding:0}',
-      '@media print{.card{top:0}}',
-    ].join(''),
   );
 });

@@ -1,4 +1,4 @@
-import { type CustomAtRules, type TransformOptions, transform } from 'lightningcss';
+import { transform } from 'lightningcss';
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
@@ -12,28 +12,20 @@ const targets = {
 };
 
 /**
- * The styles that stand in a page: those of its markup, and of what its first script may add. Leaves out of the whole stylesheet
- * the rules for classes that none of these texts names; a word that only looks like a class keeps its rule.
+ * The styles that stand in a page: those of its markup, and of what its scripts may add. Leaves out of the whole stylesheet the
+ * rules for classes that none of these texts names; a word that only looks like a class keeps its rule.
  */
 export function stylesUsedIn(texts: string[], css: string): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)));
-  return lessOf(css, { unusedSymbols: classesIn(css).filter((name) => !words.has(name)) });
-}
-
-/**
- * The styles that come with React: all that the page may lack. Rules without a class stand in every page, and a browser that
- * meets those for `:root` or `*` again works out the styles of all elements anew.
- */
-export function stylesWithClass(css: string): string {
-  const hasClass = (selectors: unknown) => JSON.stringify(selectors).includes('"type":"class"');
-  return lessOf(css, {
-    visitor: { Rule: { style: ({ value }) => (hasClass(value.selectors) ? undefined : []) } },
-  });
-}
-
-function lessOf(css: string, how: Partial<TransformOptions<CustomAtRules>>): string {
-  const options = { filename: 'styles.css', code: Buffer.from(css), minify: true, targets };
-  return transform({ ...options, ...how }).code.toString();
+  const unusedSymbols = classesIn(css).filter((name) => !words.has(name));
+  const code = Buffer.from(css);
+  return transform({
+    filename: 'styles.css',
+    code,
+    minify: true,
+    targets,
+    unusedSymbols,
+  }).code.toString();
 }
 
 function classesIn(css: string): string[] {

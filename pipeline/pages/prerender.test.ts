@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { sitePaths } from '../../src/content/site-paths.ts';
-import { paths, words } from '../../src/entry-prerender.tsx';
+import { pages, words } from '../../src/entry-prerender.tsx';
 import { wordProblems } from '../content/check-words.ts';
+
+const paths = pages.map(({ path }) => path);
 
 test('the pages are the screens that links may lead to, and the posts', () => {
   expect(paths).toEqual(expect.arrayContaining([...sitePaths]));

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
+import { headScript } from '../../src/browser/head-script.ts';
 import type { ContactDelivery } from '../../src/content/types.ts';
-import { firstLook } from '../scripts/first-look.ts';
 import { contactDelivery } from '../settings/contact-delivery.ts';
 
 /**
  * What a page may load and do; the browser refuses the rest. With 'none' as the default, what is not named here (plugins,
- * frames, workers, media) is refused, too. Scripts are files of ours, and one line in every page; no text becomes markup or
+ * frames, workers, media) is refused, too. Scripts are files of ours, and a short one in every page; no text becomes markup or
  * script.
  */
 const allowed = (delivery: ContactDelivery | undefined): [directive: string, value: string][] => [
   ['default-src', "'none'"],
-  ['script-src', `'self' ${hashOf(firstLook)}`],
+  ['script-src', `'self' ${hashOf(headScript)}`],
   ['img-src', "'self'"],
   ['font-src', "'self'"],
   // The contact form delivers to one place, if to any.
@@ -25,7 +25,7 @@ const allowed = (delivery: ContactDelivery | undefined): [directive: string, val
 
 /** What a document says itself, for hosts that send no headers of ours: also which style may stand in it, its own alone. */
 export function policyForMeta(style: string, delivery = contactDelivery()): string {
-  return write([...allowed(delivery), ['style-src', `'self' ${hashOf(style)}`]]);
+  return write([...allowed(delivery), ['style-src', hashOf(style)]]);
 }
 
 /**

@@ -13,17 +13,13 @@ export const speculationRulesPath = '/links.speculationrules';
 
 /**
  * Browsers that know such rules fetch the next page as soon as a visitor touches or points at its link, unless she saves
- * data. Once React runs, it fetches less by itself. A file, such as a picture or the feed, is no page.
+ * data. A file, such as a picture or the feed, is no page.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: ':root[data-scripted="yes"] a' } },
-        ],
+        and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }],
       },
       eagerness: 'moderate',
     },

@@ -6,10 +6,10 @@ import { escapeMarkup } from '../pages/escape.ts';
 
 /** The list of pages for search engines, with the day of the last change where content tells it. */
 export function sitemap(paths: string[], posts: BlogPost[], site: string): string {
-  const lists = blogLists(posts);
+  const lists: string[] = blogLists(posts).map(({ path }) => path);
   const entries = paths.map((path) => {
     // A new post moves those in every part of the list.
-    const changed = lists.has(path) ? latest(posts) : lastChange(path, posts);
+    const changed = lists.includes(path) ? latest(posts) : lastChange(path, posts);
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     return `<url><loc>${escapeMarkup(site + path)}</loc>${lastmod}</url>`;
   });

@@ -1,6 +1,5 @@
 import type { Action } from '../content/types.ts';
 import { Button, type ButtonLook, buttonClass } from './button.tsx';
-import { SiteLink } from './site-link.tsx';
 
 interface ActionButtonProps {
   action: Action;
@@ -19,8 +18,8 @@ export function ActionButton({ action, about, look = 'filled' }: ActionButtonPro
   );
   if (!action.href) return <Button look={look}>{words}</Button>;
   return (
-    <SiteLink className={buttonClass(look)} href={action.href}>
+    <a className={buttonClass(look)} href={action.href}>
       {words}
-    </SiteLink>
+    </a>
   );
 }

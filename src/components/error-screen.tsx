@@ -8,16 +8,12 @@ interface ErrorScreenProps {
   text: string;
   /** The way on. */
   link: Link;
-  /** What there is to do before leaving. */
-  action?: ReactNode;
-  /** What else there is to say. */
-  children?: ReactNode;
   /** What else there is to do, below the way on. */
-  more?: ReactNode;
+  children?: ReactNode;
 }
 
 /** For the screens nobody hopes to see: an unfinished basket, its fibre ends loose, and the way on. */
-export function ErrorScreen({ title, text, link, action, children, more }: ErrorScreenProps) {
+export function ErrorScreen({ title, text, link, children }: ErrorScreenProps) {
   return (
     <div className="ground-night overflow-clip">
       <div className="page-width grid items-start gap-10 py-12 md:grid-cols-2 md:py-20">
@@ -31,12 +27,10 @@ export function ErrorScreen({ title, text, link, action, children, more }: Error
         <div className="md:pt-12">
           <h1 className="text-poster leading-tight">{title}</h1>
           <p className="mt-6 max-w-measure text-lead">{text}</p>
-          {children}
           <div className="mt-8 flex flex-wrap gap-3">
-            {action}
-            <ActionButton action={link} look={action ? 'outlined' : 'filled'} />
+            <ActionButton action={link} />
           </div>
-          {more}
+          {children}
         </div>
       </div>
     </div>

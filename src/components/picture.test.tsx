@@ -28,8 +28,12 @@ test('the picture at the top is fetched at once, the others when they come near'
   expect(markup(<Picture picture={{ file, alt }} />)).toContain('loading="lazy"');
 });
 
-test('a photo opened large, or in a small frame, is fetched in a size that fits', () => {
+test('a photo in a small frame is fetched in a size that fits', () => {
   const picture = { file: { ...file, photo }, alt };
-  expect(markup(<Picture fit="screen" picture={picture} />)).toContain('sizes="100vw"');
   expect(markup(<Picture fit="box" picture={picture} />)).toContain('sizes="13rem"');
+});
+
+test('what is to stand in the place of a picture that fails comes after it, unseen', () => {
+  const picture = markup(<Picture fallback="GW" picture={{ file, alt }} />);
+  expect(picture).toMatch(/<\/picture><template>GW<\/template>$/);
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../content/types.ts';
-import { useLoadFailure } from './use-load-failure.ts';
 
 /** How a picture takes up the room it has. */
 const fits = {
@@ -8,8 +7,6 @@ const fits = {
   width: 'h-auto w-full rounded-card',
   /** Over the whole room, cut where it does not fit. */
   box: 'size-full object-cover',
-  /** As large as the room lets it be, uncut. */
-  screen: 'size-full object-contain',
 };
 
 /**
@@ -19,27 +16,22 @@ const fits = {
 const sizes: Record<keyof typeof fits, string> = {
   width: '(min-width: 48rem) 50vw, 66vw',
   box: '13rem',
-  screen: '100vw',
 };
 
 interface PictureProps {
   picture: PictureContent;
-  /** Shown when the picture does not load; without it, an empty frame with the words of the picture. */
+  /** Stands in its place when it does not load (src/browser/failed-pictures.ts); without it, a frame with its words. */
   fallback?: ReactNode;
   fit?: keyof typeof fits;
   /** At the top of the page: fetched at once, the others when they come near the screen. */
   isFirst?: boolean;
 }
 
-/** A picture that keeps its place while it loads, and when it does not. */
+/** A picture that keeps its place while it loads. */
 export function Picture({ picture, fallback, fit = 'width', isFirst }: PictureProps) {
   const { file, alt } = picture;
   const { src, width, height, photo } = file;
-  const { image, hasFailed, onError } = useLoadFailure(src);
-  if (hasFailed) return fallback ?? <Frame picture={picture} />;
-  // What stands in its place until it comes.
-  const tone = fit === 'screen' ? '' : (photo?.tone ?? 'bg-raffia');
-  return (
+  const element = (
     <picture>
       {photo &&
         ['avif', 'webp'].map((format) => (
@@ -53,28 +45,21 @@ export function Picture({ picture, fallback, fit = 'width', isFirst }: PicturePr
           />
         ))}
       <img
-        className={`${fits[fit]} ${tone}`}
+        className={`${fits[fit]} ${photo?.tone ?? 'bg-raffia'}`}
         src={src}
         width={width}
         height={height}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        onError={onError}
-        ref={image}
       />
     </picture>
   );
-}
-
-function Frame({ picture: { file, alt } }: { picture: PictureContent }) {
+  if (!fallback) return element;
   return (
-    <div
-      className="flex items-center justify-center rounded-card edge-2 border-line bg-raffia p-4 text-center text-small text-ink-soft"
-      // Only ever drawn in the browser, never in a prerendered page, whose policy forbids style attributes.
-      style={{ aspectRatio: `${file.width} / ${file.height}` }}
-    >
-      {alt}
-    </div>
+    <>
+      {element}
+      <template>{fallback}</template>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 const grounds = {
   paper: '',
@@ -18,7 +18,6 @@ interface SectionProps {
   controls?: ReactNode;
   /** What kind of part it is, where that is not plain from its content. */
   roleDescription?: string;
-  onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
@@ -30,7 +29,6 @@ export function Section({
   heading = 'above',
   controls,
   roleDescription,
-  onKeyDown,
   children,
 }: SectionProps) {
   const headingId = useId();
@@ -39,8 +37,7 @@ export function Section({
     <section
       aria-labelledby={headingId}
       aria-roledescription={roleDescription}
-      className={`late relative overflow-clip py-section ${grounds[ground]}`}
-      onKeyDown={onKeyDown}
+      className={`deferred-layout relative overflow-clip py-section ${grounds[ground]}`}
     >
       <div className={`page-width grid gap-8 md:gap-12 ${isBeside ? 'lg:grid-cols-1-2' : ''}`}>
         <div className={isBeside ? 'lg:sticks-28 lg:self-start' : ''}>

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { frameNames } from '../content/navigation.ts';
-import { FocusAndScroll } from './focus-and-scroll/focus-and-scroll.tsx';
-import { Notices } from './notices/notices.tsx';
-import { SectionBoundaries } from './section-boundaries.tsx';
+import { CurrentPath } from './current-path.ts';
+import { Notices } from './notices.tsx';
+import { QuickExit } from './quick-exit.tsx';
 import { SiteFooter } from './site-footer/site-footer.tsx';
 import { SiteHeader } from './site-header/site-header.tsx';
 
 interface SiteFrameProps {
-  /** The way to leave the page at once, unseen, where a visitor may have to. */
-  leave: ReactNode;
+  path: string;
+  /** For a page that a visitor may have to leave at once, unseen. */
+  hasQuickExit: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page: shortcuts, header, notices, footer. */
-export function SiteFrame({ leave, children }: SiteFrameProps) {
+export function SiteFrame({ path, hasQuickExit, children }: SiteFrameProps) {
   return (
-    <SectionBoundaries>
+    <CurrentPath value={path}>
       <nav aria-label={frameNames.shortcuts}>
-        {leave}
+        {hasQuickExit && <QuickExit />}
         <a
           className="fixed top-2 left-2 z-20 rounded-control bg-plum p-4 font-semibold text-on-fill not-focus:sr-only"
           href="#main"
@@ -31,7 +32,6 @@ export function SiteFrame({ leave, children }: SiteFrameProps) {
         {children}
       </main>
       <SiteFooter />
-      <FocusAndScroll />
-    </SectionBoundaries>
+    </CurrentPath>
   );
 }

@@ -1,21 +1,19 @@
+import type { ComponentProps } from 'react';
 import { Glyph } from './glyph.tsx';
 
-interface StepButtonProps {
+type StepButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
   direction: 'back' | 'next';
   label: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
+};
 
 /** An arrow that goes to the item before, or to the next. */
-export function StepButton({ direction, label, disabled, onClick }: StepButtonProps) {
+export function StepButton({ direction, label, ...rest }: StepButtonProps) {
   return (
     <button
       aria-label={label}
       className="flex size-12 items-center justify-center rounded-full edge-2 border-plum text-plum enabled:hover:bg-plum enabled:hover:text-on-fill enabled:active:lower-0.25 disabled:cursor-not-allowed disabled:dashed disabled:opacity-50"
-      disabled={disabled}
-      onClick={onClick}
       type="button"
+      {...rest}
     >
       <Glyph name={direction} />
     </button>

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Coil } from '../drawing/coil.tsx';
 import type { Pattern } from '../drawing/pattern.ts';
 
@@ -10,11 +9,8 @@ interface WovenCoilProps {
   className: string;
 }
 
-/**
- * A coil on the page. It adorns, and says nothing that the words beside it do not say. A hundred circles that never change
- * are not drawn again when something beside them does.
- */
-export const WovenCoil = memo(({ pattern, stitches, className }: WovenCoilProps) => {
+/** A coil on the page. It adorns, and says nothing that the words beside it do not say. */
+export function WovenCoil({ pattern, stitches, className }: WovenCoilProps) {
   return (
     <svg
       aria-hidden="true"
@@ -24,4 +20,4 @@ export const WovenCoil = memo(({ pattern, stitches, className }: WovenCoilProps)
       <Coil pattern={pattern} {...(stitches && { stitches })} />
     </svg>
   );
-});
+}

@@ -57,8 +57,6 @@ export const form = {
     },
     kept: 'Everything you typed is still here. Please try again, or',
     byMail: 'send it by email to',
-    /** When the visitor is on another page by then. */
-    elsewhere: 'It is still on the Contact page.',
   },
   /** The name of a field that only machines see and fill in. */
   honeypot: 'Leave this field empty',

@@ -13,7 +13,6 @@ export const frameNames = {
   closeMenu: 'Close menu',
   notices: 'Notices',
   closeNotice: 'Close notice',
-  loading: 'Loading the page',
 };
 
 export const mainLinks: Link[] = [

@@ -262,7 +262,5 @@ test('the messages of the error catalogue and the notices', () => {
     text: "We don't have any job openings at the moment. Please check back later or contact us to express your interest.",
   });
   expect(notFound.title, fixedIn('src/content/not-found.ts')).toBe('Oops! Page not found');
-  expect(unexpected.head.title, fixedIn('src/content/errors.ts')).toBe(
-    'Unexpected Application Error!',
-  );
+  expect(unexpected.title, fixedIn('src/content/errors.ts')).toBe('Unexpected Application Error!');
 });

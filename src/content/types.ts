@@ -4,7 +4,7 @@ import type { picture } from './schema/fields.ts';
 import type { FileContent, folders, Loaded } from './schema/files.ts';
 import type { sitePaths } from './site-paths.ts';
 
-/** The screens of the site. `src/routes.tsx` says which page stands at which path. */
+/** The screens of the site. `src/pages.tsx` says which page stands at which path. */
 export type SitePath = (typeof sitePaths)[number] | `/blog/${string}`;
 
 /** Where a link leads: a screen of this site (`/jobs`, `/focus-areas#climate`), a website, an e-mail address or a phone. */

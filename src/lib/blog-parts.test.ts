@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { samplePost } from '../../tests/sample-post.ts';
 import { head } from '../content/blog.ts';
-import { type BlogList, blogLists, postsAPart } from './blog-parts.ts';
+import { blogLists, postsAPart } from './blog-parts.ts';
 
-function posts(count: number) {
+function samplePosts(count: number) {
   return Array.from({ length: count }, (_, index) => samplePost({ id: `post-${index + 1}` }));
-}
-
-function idsIn(list: BlogList | undefined): string[] {
-  return (list && 'posts' in list ? list.posts : (list ?? [])).map(({ id }) => id);
 }
 
 test('a page lists at most twelve posts', () => {
@@ -16,8 +12,10 @@ test('a page lists at most twelve posts', () => {
 });
 
 test.each([0, 1, 12])('%i posts are one list, and nothing is said of parts', (count) => {
-  const all = posts(count);
-  expect([...blogLists(all)]).toEqual([['/blog', all]]);
+  const posts = samplePosts(count);
+  expect(blogLists(posts)).toEqual([
+    { path: '/blog', head: { ...head, picture: posts[0]?.image }, posts },
+  ]);
 });
 
 test.each([
@@ -25,42 +23,41 @@ test.each([
   [24, [12, 12]],
   [25, [12, 12, 1]],
 ])('%i posts stand in parts of %j, each post once and in their order', (count, sizes) => {
-  const all = posts(count);
-  const lists = [...blogLists(all).values()];
-  expect(lists.map((list) => idsIn(list).length)).toEqual(sizes);
-  expect(lists.flatMap(idsIn)).toEqual(all.map(({ id }) => id));
+  const all = samplePosts(count);
+  const lists = blogLists(all);
+  expect(lists.map(({ posts }) => posts.length)).toEqual(sizes);
+  expect(lists.flatMap(({ posts }) => posts)).toEqual(all);
 });
 
 describe('thirty posts', () => {
-  const lists = blogLists(posts(30));
+  const lists = blogLists(samplePosts(30));
 
-  test('have three addresses, the first that of the blog', () => {
-    expect([...lists.keys()]).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
-  });
-
-  test('the first part leads to older posts, the last to newer ones, the one between to both', () => {
-    expect(lists.get('/blog')).toMatchObject({
-      place: 'Page 1 of 3',
-      older: { label: 'Older posts', href: '/blog/page/2' },
-    });
-    expect(lists.get('/blog')).not.toHaveProperty('newer');
-    expect(lists.get('/blog/page/2')).toMatchObject({
-      place: 'Page 2 of 3',
-      newer: { label: 'Newer posts', href: '/blog' },
-      older: { label: 'Older posts', href: '/blog/page/3' },
-    });
-    expect(lists.get('/blog/page/3')).toMatchObject({
-      place: 'Page 3 of 3',
-      newer: { label: 'Newer posts', href: '/blog/page/2' },
-    });
-    expect(lists.get('/blog/page/3')).not.toHaveProperty('older');
+  test('have three addresses, and each part leads to those before and after it', () => {
+    const [newer, older] = ['Newer posts', 'Older posts'];
+    expect(lists.map(({ posts, head, ...part }) => part)).toEqual([
+      {
+        path: '/blog',
+        place: 'Page 1 of 3',
+        older: { label: older, href: '/blog/page/2' },
+      },
+      {
+        path: '/blog/page/2',
+        place: 'Page 2 of 3',
+        newer: { label: newer, href: '/blog' },
+        older: { label: older, href: '/blog/page/3' },
+      },
+      {
+        path: '/blog/page/3',
+        place: 'Page 3 of 3',
+        newer: { label: newer, href: '/blog/page/2' },
+      },
+    ]);
   });
 
   test('the first part has the words of the blog, the others a title and a description of their own', () => {
-    const heads = [...lists.values()].map((list) => ('head' in list ? list.head : undefined));
-    expect(heads[0]).toEqual(head);
-    expect(heads[1]?.title).toBe('Blog, page 2');
-    const words = heads.flatMap((it) => [it?.title, it?.description]);
+    expect(lists[0]?.head).toMatchObject(head);
+    expect(lists[1]?.head.title).toBe('Blog, page 2');
+    const words = lists.flatMap(({ head: { title, description } }) => [title, description]);
     expect(new Set(words).size).toBe(words.length);
     expect(words.join()).not.toMatch(/[{}]/);
   });

@@ -7,3 +7,8 @@ const ahead = 3 * 60 * 60 * 1000;
 export function kampalaDay(moment: number = Date.now()): IsoDate {
   return new Date(moment + ahead).toISOString().slice(0, 10) as IsoDate;
 }
+
+/** The day for which pages are rendered: that of the build, or today in the editor. */
+export function renderDay(): IsoDate {
+  return import.meta.env.BUILD_DAY ?? kampalaDay();
+}

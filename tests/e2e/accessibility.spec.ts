@@ -109,27 +109,3 @@ test('pictures that did not load leave no barrier', onDesktop, async ({ page }) 
   await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
   await expectPartAccessible(page, 'dialog');
 });
-
-test('a page on its way holds no barrier', onDesktop, async ({ page }) => {
-  await page.route('**/assets/projects-*.js', () => {});
-  await openHydrated(page, '/jobs');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expectAccessible(page, 'light');
-});
-
-test.describe('when the network is lost', () => {
-  test.use({
-    expectedInConsole: /Failed to load resource|dynamically imported module/,
-  });
-
-  test('the error screen holds no barrier', onDesktop, async ({ page, context }) => {
-    await openHydrated(page, '/');
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
-    await expectPartAccessible(page, 'main');
-  });
-});

@@ -29,13 +29,13 @@ for (const { path } of screens) {
     // Before the paint, no fonts, and of scripts only the first.
     const early = fetched.filter(({ startTime }) => startTime < paintedAt);
     expect(
-      early.filter(({ name }) => /\.(js|woff2)$/.test(name) && !name.startsWith('/assets/entry-')),
+      early.filter(({ name }) => /\.(js|woff2)$/.test(name) && !name.startsWith('/assets/main-')),
     ).toEqual([]);
   });
 }
 
 test.describe('when nothing but the page arrives', () => {
-  test.use({ expectedInConsole: /Failed to load resource|works without it/ });
+  test.use({ expectedInConsole: /Failed to load resource/ });
 
   test('it is painted all the same', async ({ page }) => {
     await page.route('**/{assets,fonts,pictures}/**', (route) => route.abort());

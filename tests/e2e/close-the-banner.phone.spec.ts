@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
-import { expect, hydrated, openHydrated, staysInDocument, test } from './test.ts';
+import { expect, firstScript, holdBack, test } from './test.ts';
 
 const { home, organisation } = content;
 
@@ -10,46 +10,45 @@ function banner(page: Page) {
   return page.getByRole('dialog', { name: home.banner.label });
 }
 
-async function goHome(page: Page) {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: organisation.organisation.name })
-    .click();
-  await expect(page).toHaveURL('/');
-}
+for (const when of ['before', 'after'] as const) {
+  test(`closed ${when} the first script has come, it stays closed until a reload, and nothing is stored`, async ({
+    page,
+    context,
+  }) => {
+    const release = await holdBack(page, '**/assets/main-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    if (when === 'after') {
+      release();
+      await firstScript(page);
+    }
+    await banner(page).getByRole('button', { name: home.banner.close }).click();
+    release();
+    await firstScript(page);
+    await expect(banner(page)).toBeHidden();
 
-test('a closed banner stays closed on the way through the site, and is back after a reload', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  await banner(page).getByRole('button', { name: home.banner.close }).click();
-  await expect(banner(page)).toBeHidden();
-
-  const stayed = await staysInDocument(page, async () => {
     await page.getByRole('main').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');
-    await goHome(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+    const name = organisation.organisation.name;
+    const waysBack = [
+      () => page.getByRole('contentinfo').getByRole('link', { name }).click(),
+      () => page.goBack().then(() => page.goBack()),
+    ];
+    for (const goHome of waysBack) {
+      await goHome();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+      await expect(banner(page)).toBeHidden();
+    }
+    expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+    // The next visit of the page is none of a closed banner, either.
+    for (const visit of [() => page.reload(), () => page.goto('/')]) {
+      await visit();
+      await expect(banner(page)).toBeVisible();
+    }
   });
-  expect(stayed).toBe(true);
-  await expect(banner(page)).toHaveCount(0);
-
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
-});
-
-test('a banner that was closed before React came stays closed, too', async ({ page }) => {
-  await page.goto('/');
-  await banner(page).getByRole('button', { name: home.banner.close }).click();
-  await expect(banner(page)).toBeHidden();
-  await hydrated(page);
-  await expect(banner(page)).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about');
-  await goHome(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  await expect(banner(page)).toHaveCount(0);
-});
+}
 
 test('a closed banner rolls up and leaves the focus at what follows', async ({ page }) => {
   await page.goto('/');

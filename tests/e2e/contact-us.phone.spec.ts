@@ -177,7 +177,7 @@ test('a field that was left wrong is marked, and what is typed in it stays where
   expect(border + padding).toBe(before.border + before.padding);
 });
 
-test('what was typed is still there after a look at another page', async ({ page }) => {
+test('Back from another page restores what was typed, and it can be sent', async ({ page }) => {
   await openHydrated(page, '/contact');
   await fillIn(page, message);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();

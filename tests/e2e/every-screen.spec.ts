@@ -3,8 +3,8 @@ import { expectAccessible, expectAccessibleLayout } from './accessible.ts';
 import { content } from './content.ts';
 import { expectInkOnWhite } from './ink-on-white.ts';
 import { expectNothingLost, withStyles } from './nothing-lost.ts';
-import { errorScreens, type Screen, screens, screensWithControls } from './screens.ts';
-import { callReact, expect, hydrated, inAllEngines, notFoundLine, test, titleOf } from './test.ts';
+import { errorScreens, type Screen, screens } from './screens.ts';
+import { expect, hydrateNow, inAllEngines, notFoundLine, test, titleOf } from './test.ts';
 
 const { helpline, leave, privacy } = content.safetyAndPrivacy;
 
@@ -12,11 +12,16 @@ const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
   p { margin-bottom: 2em !important; }`;
 
 /** What holds for every page, asked in one visit. */
-async function lookAround(page: Page, screen: Screen, isMobile: boolean) {
-  const { path, head, heading } = screen;
-  // What React finds wrong with a page while it takes over would stand in the console.
-  const takesOver = isMobile || screensWithControls.includes(screen);
-  if (takesOver) await callReact(page);
+async function lookAround(
+  page: Page,
+  { path, head, heading }: Screen,
+  { isMobile, status = 200 }: { isMobile: boolean; status?: number },
+) {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(status);
+  expect(await response?.headerValue('set-cookie')).toBeNull();
+  // React tells in the console what it finds wrong with an island.
+  await hydrateNow(page);
 
   await test.step('which page it is, inside the site’s frame', async () => {
     await expect(page).toHaveTitle(titleOf(head));
@@ -41,13 +46,11 @@ async function lookAround(page: Page, screen: Screen, isMobile: boolean) {
   });
 
   await test.step('pages about health can be left at once, others need not', async () => {
-    const hasQuickExit = path === '/focus-areas' || path.startsWith('/blog/');
+    const hasQuickExit = path === '/focus-areas' || (path.startsWith('/blog/') && status === 200);
     await expect(page.getByRole('link', { name: leave.link.label })).toHaveCount(
       hasQuickExit ? 1 : 0,
     );
   });
-
-  if (takesOver) await hydrated(page);
 
   // Day and night differ in colours, phone and desktop in layout: each is looked at once.
   await test.step('no barrier', () =>
@@ -66,9 +69,6 @@ async function lookAround(page: Page, screen: Screen, isMobile: boolean) {
       await expectNothingLost(page, '320 px wide');
     });
   } else {
-    // The protocol through which Debian's Firefox is driven cannot ask for a page as it is printed.
-    const isChromium = page.context().browser()?.browserType().name() === 'chromium';
-    if (isChromium) await test.step('on paper', () => expectInkOnWhite(page));
     await test.step('at 400 % zoom, where the header leaves room to read', async () => {
       // What a desk screen of 1280 by 1024 pixels shows at 400 %.
       await page.setViewportSize({ width: 320, height: 256 });
@@ -76,6 +76,9 @@ async function lookAround(page: Page, screen: Screen, isMobile: boolean) {
       const header = await page.getByRole('banner').boundingBox();
       expect(header?.height).toBeLessThan(256 / 2);
     });
+    // The protocol through which Debian's Firefox is driven cannot ask for a page as it is printed.
+    const isChromium = page.context().browser()?.browserType().name() === 'chromium';
+    if (isChromium) await test.step('on paper', () => expectInkOnWhite(page));
   }
 }
 
@@ -84,10 +87,7 @@ for (const screen of screens) {
     `a visitor at ${screen.path} sees which page it is and meets no barrier`,
     inAllEngines,
     async ({ page, isMobile }) => {
-      const response = await page.goto(screen.path);
-      expect(response?.status()).toBe(200);
-      expect(await response?.headerValue('set-cookie')).toBeNull();
-      await lookAround(page, screen, isMobile);
+      await lookAround(page, screen, { isMobile });
     },
   );
 }
@@ -100,10 +100,7 @@ test.describe('where no page stands', () => {
       `a visitor at ${screen.path} is told so and meets no barrier`,
       inAllEngines,
       async ({ page, isMobile }) => {
-        const response = await page.goto(screen.path);
-        expect(response?.status()).toBe(404);
-        expect(await response?.headerValue('set-cookie')).toBeNull();
-        await lookAround(page, screen, isMobile);
+        await lookAround(page, screen, { isMobile, status: 404 });
       },
     );
   }

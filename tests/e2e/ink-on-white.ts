@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The page on paper, for a visitor with a dark screen: dark words on white, and nothing that only works on a screen. */
+/** The page on paper, from now on, for a visitor with a dark screen: dark words on white, and nothing that only works on a screen. */
 export async function expectInkOnWhite(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 794, height: 1123 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -24,5 +25,4 @@ export async function expectInkOnWhite(page: Page) {
   });
   expect(pale, 'too pale for paper').toEqual([]);
   expect(grounds, 'on a dark ground').toEqual([]);
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 }

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { initials } from '../../src/lib/initials.ts';
 import { content } from './content.ts';
-import {
-  callReact,
-  expect,
-  hydrated,
-  inAllEngines,
-  onDesktop,
-  onPhone,
-  openHydrated,
-  test,
-} from './test.ts';
+import { expect, inAllEngines, onDesktop, onPhone, saveData, test } from './test.ts';
 
 const { about } = content;
 const { gallery } = content.gallery;
@@ -23,7 +14,7 @@ function thumbnail(page: Page, index: number) {
 test('a visitor opens a picture, sees it large with its caption, and closes it', {
   tag: [onPhone.tag, inAllEngines.tag],
 }, async ({ page }) => {
-  await openHydrated(page, '/about');
+  await page.goto('/about');
   await expect(
     page.getByRole('region', { name: 'Our Work in Action' }).getByRole('figure'),
   ).toHaveCount(4);
@@ -47,10 +38,11 @@ test('a visitor opens a picture, sees it large with its caption, and closes it',
   }
 });
 
-test('the large picture uses the room the screen has; the controls stay where they are, however long the caption', async ({
+test('the large picture uses the room the screen has, also where data is saved; the controls stay where they are', async ({
   page,
 }) => {
-  await openHydrated(page, '/about');
+  await saveData(page);
+  await page.goto('/about');
   await thumbnail(page, 0).click();
   const image = page.getByRole('dialog').getByRole('img');
   await expect(image).toBeInViewport({ ratio: 1 });
@@ -72,7 +64,7 @@ test('the large picture uses the room the screen has; the controls stay where th
 });
 
 test('in the overlay', onDesktop, async ({ page }) => {
-  await openHydrated(page, '/about');
+  await page.goto('/about');
   await thumbnail(page, 0).click();
   const image = page.getByRole('dialog').getByRole('img');
 
@@ -133,49 +125,54 @@ test('in the overlay', onDesktop, async ({ page }) => {
   });
 });
 
-test.describe('when pictures do not load', () => {
+test.describe('when files come late or not at all', onPhone, () => {
   test.use({ expectedInConsole: /Failed to load resource/ });
 
-  for (const when of ['before', 'after'] as const) {
-    test(
-      `frames, captions and initials stay (failing ${when} React runs)`,
-      onPhone,
-      async ({ page }) => {
-        if (when === 'before') {
-          await page.route('**/pictures/*', (route) => route.abort());
-          await page.goto('/about');
-          await page.evaluate(() => {
-            for (const image of document.images) image.loading = 'eager';
-          });
-        } else {
-          await page.route('**/pictures/*', async (route) => {
-            await hydrated(page);
-            await route.abort();
-          });
-          await page.goto('/about', { waitUntil: 'commit' });
-          await page.locator('html[data-scripted]').waitFor();
-          await callReact(page);
-        }
-
-        const section = page.getByRole('region', { name: 'Our Work in Action' });
-        for (const [index, { caption, image }] of gallery.entries()) {
-          const figure = section.getByRole('figure').nth(index);
-          await figure.scrollIntoViewIfNeeded();
-          await expect(figure.getByText(image.alt)).toBeVisible();
-          await expect(figure.getByText(caption)).toBeVisible();
-          const frame = await figure.getByText(image.alt).boundingBox();
-          expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(
-            image.file.width / image.file.height,
-            1,
-          );
-        }
-
-        const people = page.getByRole('region', { name: about.teamIntro.title });
-        await people.scrollIntoViewIfNeeded();
-        for (const { name } of team) {
-          await expect(people.getByText(initials(name), { exact: true })).toBeVisible();
-        }
-      },
-    );
+  for (const comes of [true, false]) {
+    test(`a picture tapped early opens ${comes ? 'once the first script comes' : 'as a file where that fails'}`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/main-*.js', async (route) => {
+        await thumbnail(page, 1).click();
+        await (comes ? route.continue() : route.abort());
+      });
+      await page.goto('/about', { waitUntil: 'commit' });
+      const { caption = 'missing', image } = gallery[1] ?? {};
+      if (comes) await expect(page.getByRole('dialog', { name: caption })).toBeVisible();
+      else await expect(page).toHaveURL(image?.file.src ?? 'missing');
+    });
   }
+
+  test('frames, captions and initials stay where pictures failed early', async ({ page }) => {
+    await page.route('**/pictures/*', (route) => route.abort());
+    await page.route('**/assets/main-*.js', async (route) => {
+      await page.getByRole('contentinfo').waitFor();
+      await page.evaluate(() => {
+        const pictures = [...document.images];
+        for (const picture of pictures) picture.loading = 'eager';
+        return Promise.allSettled(pictures.map((picture) => picture.decode()));
+      });
+      await route.continue();
+    });
+    await page.goto('/about');
+
+    const section = page.getByRole('region', { name: 'Our Work in Action' });
+    for (const [index, { caption, image }] of gallery.entries()) {
+      const figure = section.getByRole('figure').nth(index);
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.getByText(image.alt)).toBeVisible();
+      await expect(figure.getByText(caption)).toBeVisible();
+      const frame = await figure.getByText(image.alt).boundingBox();
+      expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(
+        image.file.width / image.file.height,
+        1,
+      );
+    }
+
+    const people = page.getByRole('region', { name: about.teamIntro.title });
+    await people.scrollIntoViewIfNeeded();
+    for (const { name } of team) {
+      await expect(people.getByText(initials(name), { exact: true })).toBeVisible();
+    }
+  });
 });

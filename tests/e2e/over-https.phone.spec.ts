@@ -1,5 +1,4 @@
-import { memoize } from '../../src/lib/memoize.ts';
-import { screens, screensWithControls } from './screens.ts';
+import { screens } from './screens.ts';
 import { expect, hydrateNow, test } from './test.ts';
 
 const site = 'https://site.example';
@@ -12,15 +11,14 @@ test('through https, as everyone comes, no screen gives the browser cause for co
   request,
 }) => {
   // The answers come from our server; what the page may do is judged by its address.
-  const answerTo = memoize((path) => request.get(path));
   await page.route(`${site}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await answerTo(pathname) });
+    await route.fulfill({ response: await request.get(pathname) });
   });
-  for (const screen of screens) {
-    await page.goto(site + screen.path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
-    if (screensWithControls.includes(screen)) await hydrateNow(page);
+  for (const { path, heading } of screens) {
+    await page.goto(site + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await hydrateNow(page);
   }
   expect(await page.evaluate(() => isSecureContext)).toBe(true);
 });

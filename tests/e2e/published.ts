@@ -6,7 +6,7 @@ export interface ReadDocument {
   language: string;
   /** The contents of its meta tags by name or property, in order. */
   meta: Record<string, string[]>;
-  links: { rel: string; href: string; type: string | null }[];
+  links: { rel: string; href: string }[];
   /** What its structured data holds. */
   graph: Thing[];
   /** What people read on the page, with single spaces. */
@@ -48,7 +48,6 @@ export async function readPage(page: Page, request: APIRequestContext, path: str
         links: all('link').map((link) => ({
           rel: link.getAttribute('rel') ?? '',
           href: link.getAttribute('href') ?? '',
-          type: link.getAttribute('type'),
         })),
         graph: data.flatMap((json) => JSON.parse(json ?? '')['@graph']),
         dates: valuesOf('time', 'datetime'),

@@ -45,7 +45,10 @@ test('good news goes by itself, but not while someone is at it', onDesktop, asyn
   await page.clock.runFor(60_000);
   await expectSent(page);
   await field(page, 'name').focus();
-  await page.clock.runFor(20_000);
+  // Its time begins anew.
+  await page.clock.runFor(8_000);
+  await expectSent(page);
+  await page.clock.runFor(12_000);
   await expect(page.getByRole('status')).toBeEmpty();
   await expect(close(page)).toHaveCount(0);
   await expect(box(page)).toHaveCount(0);
@@ -74,19 +77,14 @@ test(
   },
 );
 
-test(
-  'a notice leaves the menu in reach, and stays behind with its page',
-  onPhone,
-  async ({ page }) => {
-    await openHydrated(page, '/contact');
-    await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('Error');
-    await page.getByRole('button', { name: frameNames.openMenu }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Projects' }).click();
-    await expect(page).toHaveURL('/projects');
-    await expect(page.getByRole('alert')).toBeEmpty();
-  },
-);
+test('a notice leaves the menu in reach', onPhone, async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Error');
+  await page.getByRole('button', { name: frameNames.openMenu }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveURL('/projects');
+});
 
 test('a notice hides neither the field in question nor its label', async ({ page }) => {
   await openHydrated(page, '/contact');

@@ -57,14 +57,3 @@ test('the post shows its facts and every block of its text, and leads to the con
   await page.getByRole('link', { name: 'Get Involved' }).click();
   await expect(page).toHaveURL('/contact');
 });
-
-for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Niue']) {
-  test.describe(`in the time zone ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('the date is the same as everywhere', async ({ page }) => {
-      await openHydrated(page, address);
-      await expect(page.locator('article time')).toHaveText(date);
-    });
-  });
-}

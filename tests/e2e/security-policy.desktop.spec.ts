@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { content } from './content.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const blocked = /has been blocked|violates the following Content Security Policy/;
@@ -50,21 +49,6 @@ test.describe('text that slips into a page cannot become script or style', () =>
     });
     await openHydrated(page, '/');
     expect(await attack(page)).toEqual(['refused', 'refused', 'refused', 'refused']);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the policy lets the form go to the mail program', async ({ page }) => {
-    await page.goto('/contact');
-    const { labels, send } = content.contact.form;
-    for (const name of Object.values(labels)) {
-      await page.getByRole('textbox', { name }).fill('amina@mail.example');
-    }
-    // A refused form is told in the console, which must stay quiet.
-    await page.getByRole('button', { name: send }).click();
-    await expect(page).toHaveURL('/contact');
   });
 });
 

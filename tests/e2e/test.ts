@@ -64,33 +64,32 @@ export function longDate(day: string): string {
   );
 }
 
-/** Opens a page and has React take it over at once. */
+/** Opens a page and has its islands hydrated at once. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrateNow(page);
 }
 
-/** Has React take a page over at once. */
+/** Has the islands of a page, if any, hydrated at once, as a touch does. */
 export async function hydrateNow(page: Page): Promise<void> {
-  await callReact(page);
+  await firstScript(page);
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.dispatchEvent('pointerdown');
+  }
   await hydrated(page);
 }
 
-/** Touches a control that only React can answer, so that React comes at once, also on a page that has no such control. */
-export async function callReact(page: Page): Promise<void> {
-  await page.locator('html[data-scripted]').waitFor();
-  await page.evaluate(() => {
-    const control = document.createElement('i');
-    control.dataset['needsReact'] = '';
-    document.body.append(control);
-    control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    control.remove();
-  });
+/** Waits until the first script has run. */
+export function firstScript(page: Page): Promise<void> {
+  return page.locator('html[data-scripted]').waitFor();
 }
 
-/** The page itself tells when: an expectation would look again only every now and then. */
-export function hydrated(page: Page): Promise<void> {
-  return page.locator('html[data-scripted="yes"]').waitFor();
+/** Waits until all islands of a page, if any, answer. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-scripted="yes"]').waitFor();
+  for (const island of await page.locator('[data-island]').all()) {
+    await expect(island).toHaveAttribute('data-hydrated');
+  }
 }
 
 /** As with a browser that was told to save data. */
@@ -116,7 +115,7 @@ export function drawn(page: Page): Promise<void> {
 
 /** Waits until all of the page is laid out, also what is far below. */
 export function allLaidOut(page: Page): Promise<void> {
-  return expect(page.locator('html')).not.toHaveAttribute('data-late');
+  return expect(page.locator('html')).not.toHaveAttribute('data-deferred');
 }
 
 /** Holds back the answers to some requests until the function it gives is called. */
@@ -146,11 +145,4 @@ export async function expectReachable(place: Locator, email: string, phones: str
 /** Follows a link of the page, even one in a menu that is closed. */
 export function followLink(page: Page, href: string): Promise<void> {
   return page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
-}
-
-/** Runs something and tells whether the browser loaded a new document meanwhile. */
-export async function staysInDocument(page: Page, action: () => Promise<void>): Promise<boolean> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await action();
-  return page.locator('html[data-same-document]').isVisible();
 }

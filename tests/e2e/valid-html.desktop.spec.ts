@@ -12,6 +12,7 @@ const validator = new HtmlValidate({
     // Matters of style that HTML leaves open and React decides.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     // React's ids begin with an underscore, which HTML allows.

@@ -143,24 +143,6 @@ test(
 );
 
 test(
-  'when JavaScript is unavailable, the call leads to the mail program, and a job to its details',
-  onPhone,
-  async ({ page }) => {
-    if (content.call) {
-      await page.goto('/announcements');
-      const apply = page.getByRole('link', { name: 'Apply Now' });
-      await expect(apply).toHaveAttribute('href', /^mailto:.+\?subject=/);
-    }
-
-    const job = content.jobs.jobs.find(({ link }) => link.startsWith('/'));
-    test.skip(!job, 'no job is open that leads to a page of ours');
-    await page.goto('/jobs');
-    await page.getByRole('link', { name: `View Details – ${job?.title}` }).click();
-    await expect(page).toHaveURL(job?.link ?? 'missing');
-  },
-);
-
-test(
   'when JavaScript is unavailable, a post is found in the list and read to its end',
   onPhone,
   async ({ page }) => {

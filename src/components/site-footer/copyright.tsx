@@ -1,15 +1,11 @@
 import { organisation, rightsReserved } from '../../content/organisation.ts';
-import { useToday } from '../document-facts.ts';
+import { renderDay } from '../../lib/kampala-day.ts';
 
 export function Copyright() {
-  const [year] = useToday().split('-');
   return (
     <p>
       © {/* The first script sets it right where the page is of another year. */}
-      <span id="year" suppressHydrationWarning>
-        {year}
-      </span>{' '}
-      {`${organisation.name}. ${rightsReserved}`}
+      <span id="year">{renderDay().slice(0, 4)}</span> {`${organisation.name}. ${rightsReserved}`}
     </p>
   );
 }

@@ -6,14 +6,13 @@ import { EmailLink } from '../email-link.tsx';
 import { Helpline } from '../helpline.tsx';
 import { Logo } from '../logo.tsx';
 import { PhoneLink } from '../phone-link.tsx';
-import { SiteLink } from '../site-link.tsx';
 import { WovenCoil } from '../woven-coil.tsx';
 import { Copyright } from './copyright.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
   return (
-    <footer className="late ground-night">
+    <footer className="deferred-layout ground-night">
       <div className="woven-edge" />
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-footer">
         <div className="col-span-2 max-w-measure lg:col-span-1">
@@ -25,9 +24,9 @@ export function SiteFooter() {
           <ul className="mt-2">
             {quickLinks.links.map((link) => (
               <li key={link.href}>
-                <SiteLink className="inline-flex min-h-11 items-center" href={link.href}>
+                <a className="inline-flex min-h-11 items-center" href={link.href}>
                   {link.label}
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>

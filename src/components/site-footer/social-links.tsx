@@ -1,5 +1,4 @@
 import type { Action } from '../../content/types.ts';
-import { SiteLink } from '../site-link.tsx';
 
 /** Without an address a link is announced as one that leads nowhere yet. */
 export function SocialLinks({ links }: { links: Action[] }) {
@@ -8,9 +7,9 @@ export function SocialLinks({ links }: { links: Action[] }) {
       {links.map(({ label, href }) => (
         <li key={label}>
           {href ? (
-            <SiteLink className="inline-flex min-h-11 items-center" href={href}>
+            <a className="inline-flex min-h-11 items-center" href={href}>
               {label}
-            </SiteLink>
+            </a>
           ) : (
             // biome-ignore lint/a11y/useValidAnchor: a placeholder link has no address until content gives one
             <a aria-disabled="true" className="inline-flex min-h-11 items-center" role="link">

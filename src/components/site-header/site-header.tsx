@@ -1,14 +1,12 @@
 import { supportUs } from '../../content/navigation.ts';
 import { ActionButton } from '../action-button.tsx';
 import { Logo } from '../logo.tsx';
-import { ProgressLine } from '../progress-line.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
 export function SiteHeader() {
   return (
     <header className="site-header sticks-0 z-10 bg-paper">
-      <ProgressLine />
       {/* The row itself is measured, not the screen, because larger text needs more room too. */}
       <div className="@container">
         <div className="page-width flex min-h-16 items-center gap-2 py-2">

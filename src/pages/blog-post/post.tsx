@@ -1,7 +1,6 @@
 import { Kicker } from '../../components/kicker.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PostFacts } from '../../components/post-facts.tsx';
-import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import type { BlogPost } from '../../content/types.ts';
 import { Block } from './block.tsx';
 import { Invitation } from './invitation.tsx';
@@ -10,7 +9,7 @@ import { Share } from './share.tsx';
 /** A wide opening, then one quiet column to read in. */
 export function Post({ post }: { post: BlogPost }) {
   return (
-    <SectionBoundaries>
+    <>
       <article className="pb-section">
         <div className="bg-raffia pb-16 md:pb-28">
           <div className="page-width grid gap-8 pt-10 md:pt-16 lg:grid-cols-2-1 lg:items-end">
@@ -39,6 +38,6 @@ export function Post({ post }: { post: BlogPost }) {
         </div>
       </article>
       <Invitation />
-    </SectionBoundaries>
+    </>
   );
 }

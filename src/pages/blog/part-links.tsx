@@ -1,25 +1,25 @@
 import { buttonClass } from '../../components/button.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
-import type { BlogPart } from '../../lib/blog-parts.ts';
+import { parts } from '../../content/blog.ts';
+import type { BlogList } from '../../lib/blog-parts.ts';
 
 /** Which part of the list this is, and the ways to those before and after it. */
-export function PartLinks({ part: { name, place, newer, older } }: { part: BlogPart }) {
+export function PartLinks({ list: { place, newer, older } }: { list: BlogList }) {
   return (
-    <nav aria-label={name} className="page-width pb-section">
+    <nav aria-label={parts.name} className="page-width pb-section">
       <div className="flex flex-wrap items-center justify-between gap-4 stitched-above pt-8">
         <p aria-current="page" className="text-small text-ink-soft">
           {place}
         </p>
         <p className="flex flex-wrap gap-3">
           {newer && (
-            <SiteLink className={buttonClass('outlined')} href={newer.href} rel="prev">
+            <a className={buttonClass('outlined')} href={newer.href} rel="prev">
               {newer.label}
-            </SiteLink>
+            </a>
           )}
           {older && (
-            <SiteLink className={buttonClass()} href={older.href} rel="next">
+            <a className={buttonClass()} href={older.href} rel="next">
               {older.label}
-            </SiteLink>
+            </a>
           )}
         </p>
       </div>

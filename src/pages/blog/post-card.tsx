@@ -1,7 +1,6 @@
 import { ActionButton } from '../../components/action-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PostFacts } from '../../components/post-facts.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { readMore } from '../../content/blog.ts';
 import type { BlogSummary } from '../../content/types.ts';
 import { postPath } from '../../lib/post-path.ts';
@@ -28,9 +27,9 @@ export function PostCard({ post, isFirst, isWide }: PostCardProps) {
       <div className="flex flex-col items-start gap-4">
         <p className="font-semibold text-bark">{post.category}</p>
         <h2 className={isWide ? 'text-h1' : 'text-large'}>
-          <SiteLink className="text-ink no-underline hover:underline" href={href}>
+          <a className="text-ink no-underline hover:underline" href={href}>
             {post.title}
-          </SiteLink>
+          </a>
         </h2>
         <PostFacts post={post} />
         <p className="max-w-measure text-lead">{post.excerpt}</p>

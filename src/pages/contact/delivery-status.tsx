@@ -1,10 +1,18 @@
 import { form } from '../../content/contact.ts';
-import { organisation } from '../../content/organisation.ts';
 import type { ContactMessage } from '../../content/types.ts';
-import type { Sending } from './sending.ts';
+import type { Failure } from './deliver.ts';
+
+/** On its way, or not delivered for some reason. */
+export type Sending = 'on its way' | { failure: Failure; message: ContactMessage };
+
+interface DeliveryStatusProps {
+  /** Where the message can go instead. */
+  email: string;
+  sending: Sending | undefined;
+}
 
 /** That a message is on its way; or why it did not get there, and another way, with what was typed in it already. */
-export function DeliveryStatus({ sending }: { sending: Sending | undefined }) {
+export function DeliveryStatus({ email, sending }: DeliveryStatusProps) {
   const isOnItsWay = sending === 'on its way';
   return (
     <>
@@ -18,8 +26,8 @@ export function DeliveryStatus({ sending }: { sending: Sending | undefined }) {
             <p>{form.notSent.reasons[sending.failure]}</p>
             <p>
               {form.notSent.kept}{' '}
-              <a href={mailWith(sending.message)}>
-                {form.notSent.byMail} {organisation.email}
+              <a href={mailWith(email, sending.message)}>
+                {form.notSent.byMail} {email}
               </a>
               .
             </p>
@@ -30,7 +38,7 @@ export function DeliveryStatus({ sending }: { sending: Sending | undefined }) {
   );
 }
 
-function mailWith({ name, email, subject, message }: ContactMessage): string {
+function mailWith(to: string, { name, email, subject, message }: ContactMessage): string {
   const body = `${message}\n\n${name}\n${email}`;
-  return `mailto:${organisation.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,40 +1,18 @@
-import { useCallback } from 'react';
 import { AreaCoil } from '../../components/area-coil.tsx';
 import { Helpline } from '../../components/helpline.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { intro } from '../../content/focus-areas.ts';
-import type { FocusArea, FocusAreaId } from '../../content/types.ts';
+import type { FocusArea } from '../../content/types.ts';
 import { projectPath } from '../../lib/project-path.ts';
-import { tabId } from './tab-id.ts';
-import { useFoundWords } from './use-found-words.ts';
 
-interface AreaPanelProps {
-  area: FocusArea;
-  isChosen: boolean;
-  onChoose: (area: FocusAreaId) => void;
-}
-
-/** Simply a part of the page until React runs, then a panel with its tab. */
-export function AreaPanel({ area, isChosen, onChoose }: AreaPanelProps) {
+/** A part of the page, which becomes the panel of its tab once React runs (area-tabs.island.tsx). */
+export function AreaPanel({ area }: { area: FocusArea }) {
   const { id, title, description, keyAreas, projects, now, hasHelpline } = area;
-  const isTabPanel = useHydrated();
-  const onFound = useCallback(() => onChoose(id), [onChoose, id]);
-  const panel = useFoundWords(isTabPanel && !isChosen, onFound);
-  const asTabPanel = isTabPanel && {
-    'aria-hidden': isChosen ? undefined : true,
-    'aria-labelledby': tabId(id),
-    role: 'tabpanel',
-    tabIndex: isChosen ? 0 : -1,
-  };
   return (
     <section
       aria-label={title}
       className="area-panel relative scroll-mt-72 overflow-clip"
       data-area={id}
       id={id}
-      ref={panel}
-      {...asTabPanel}
     >
       <AreaCoil
         area={id}
@@ -65,13 +43,13 @@ export function AreaPanel({ area, isChosen, onChoose }: AreaPanelProps) {
         <h3 className="mt-12 mb-2 text-area">{intro.projectsTitle}</h3>
         <p className="flex flex-wrap gap-x-8">
           {projects.map((project) => (
-            <SiteLink
+            <a
               className="inline-flex min-h-11 items-center"
               href={projectPath(project)}
               key={project}
             >
               {project}
-            </SiteLink>
+            </a>
           ))}
         </p>
       </div>

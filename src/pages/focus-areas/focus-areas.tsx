@@ -1,26 +1,22 @@
-import { LeavePage } from '../../components/leave-page.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { SectionBoundaries } from '../../components/section-boundaries.tsx';
-import { focusAreas, head, intro } from '../../content/focus-areas.ts';
-import type { PageHandle } from '../../lib/page-head.ts';
+import { focusAreas, intro } from '../../content/focus-areas.ts';
 import { AreaPanel } from './area-panel.tsx';
-import { AreaTabs } from './area-tabs.tsx';
-import { useChosenArea } from './use-chosen-area.ts';
-
-export const handle: PageHandle = { head: () => head, leave: <LeavePage /> };
+import { AreaTabs } from './area-tabs.island.tsx';
 
 /** Links to four parts of the page, which become tabs once React runs. */
-export function Component() {
-  const { chosen, choose } = useChosenArea();
+export function FocusAreas() {
   return (
-    <SectionBoundaries>
+    <>
       <PageIntro text={intro.text} title={intro.title} />
-      <AreaTabs chosen={chosen} onChoose={choose} />
+      <AreaTabs
+        areas={focusAreas.map(({ id, title }) => ({ id, title }))}
+        label={intro.tabsTitle}
+      />
       <div className="tab-panels stacked-in-print">
         {focusAreas.map((area) => (
-          <AreaPanel area={area} isChosen={area.id === chosen} key={area.id} onChoose={choose} />
+          <AreaPanel area={area} key={area.id} />
         ))}
       </div>
-    </SectionBoundaries>
+    </>
   );
 }

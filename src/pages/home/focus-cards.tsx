@@ -1,7 +1,6 @@
 import { ActionButton } from '../../components/action-button.tsx';
 import { AreaCoil } from '../../components/area-coil.tsx';
 import { Section } from '../../components/section.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { areaNames } from '../../content/area-names.ts';
 import { programs } from '../../content/home.ts';
 
@@ -18,12 +17,12 @@ export function FocusCards() {
           >
             <div>
               <h3>
-                <SiteLink
+                <a
                   className="text-area no-underline spans-card hover:underline"
                   href={`/focus-areas#${area}`}
                 >
                   {areaNames[area]}
-                </SiteLink>
+                </a>
               </h3>
               <p className="mt-3">{summary}</p>
             </div>

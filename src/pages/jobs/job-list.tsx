@@ -1,16 +1,14 @@
 import { ActionButton } from '../../components/action-button.tsx';
 import { ClosedNote } from '../../components/closed-note.tsx';
-import { useNextDeadline } from '../../components/document-facts.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { empty, viewDetails } from '../../content/jobs.ts';
 import type { JobOpening } from '../../content/types.ts';
 
 /** Plain rows that are quick to scan: what, where, since when, and the way to more. */
 export function JobList({ jobs }: { jobs: JobOpening[] }) {
-  const until = useNextDeadline(jobs.map(({ deadline }) => deadline));
   if (jobs.length === 0) return <EmptyState empty={empty} />;
   return (
-    <ul className="page-width" data-until={until}>
+    <ul className="page-width">
       {jobs.map(({ id, title, type, location, posted, deadline, description, link }) => (
         <li className="stitched-above py-8 md:py-12" key={id}>
           <article className="grid gap-x-12 gap-y-5 md:grid-cols-job md:items-start">
@@ -20,9 +18,11 @@ export function JobList({ jobs }: { jobs: JobOpening[] }) {
               </span>
               <span>{location}</span>
               <span className="text-ink-soft">{posted}</span>
-              <strong className="font-semibold text-plum">
-                <ClosedNote deadline={deadline} />
-              </strong>
+              {deadline && (
+                <strong className="font-semibold text-plum">
+                  <ClosedNote deadline={deadline} />
+                </strong>
+              )}
             </p>
             <div>
               <h2 className="text-large">{title}</h2>

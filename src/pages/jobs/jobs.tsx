@@ -1,19 +1,15 @@
 import { NumberedList } from '../../components/numbered-list.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
-import { head, howWeChoose, intro, jobs } from '../../content/jobs.ts';
+import { howWeChoose, intro, jobs } from '../../content/jobs.ts';
 import { honestRecruitment } from '../../content/safety-and-privacy.ts';
 import { areaPatterns } from '../../drawing/patterns.ts';
-import type { PageHandle } from '../../lib/page-head.ts';
 import { JobList } from './job-list.tsx';
 
-export const handle: PageHandle = { head: () => head };
-
-export function Component() {
+export function Jobs() {
   return (
-    <SectionBoundaries>
+    <>
       <PageIntro
         adornment={
           <WovenCoil
@@ -30,6 +26,6 @@ export function Component() {
         <p className="mt-8 max-w-measure">{howWeChoose.closed}</p>
         <p className="mt-4 max-w-measure">{honestRecruitment}</p>
       </Section>
-    </SectionBoundaries>
+    </>
   );
 }

@@ -1,7 +1,37 @@
-import { PageNotFound } from '../../components/page-not-found.tsx';
+import { ErrorScreen } from '../../components/error-screen.tsx';
+import { Helpline } from '../../components/helpline.tsx';
+import { notFound as unknownPost } from '../../content/blog.ts';
 import { notFound } from '../../content/not-found.ts';
-import type { PageHandle } from '../../lib/page-head.ts';
+import { documentTitle } from '../../lib/page-head.ts';
 
-export const handle: PageHandle = { head: () => notFound.head };
+/**
+ * The answer to an address where no page stands: the way home, the ways on, and whom to call. Some hosts know no other page for
+ * unknown posts: src/browser/not-found.ts puts what is said of those into its place.
+ */
+export function NotFound() {
+  return (
+    <>
+      <ErrorScreen link={notFound.link} text={notFound.text} title={notFound.title}>
+        <ul className="my-6">
+          {notFound.ways.map(({ label, href }) => (
+            <li key={href}>
+              <a className="inline-flex min-h-11 items-center" href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Helpline />
+      </ErrorScreen>
+      <template data-title={documentTitle(unknownPost.head)}>
+        <PostNotFound />
+      </template>
+    </>
+  );
+}
 
-export const Component = PageNotFound;
+/** The answer to the address of a post that does not exist. */
+export function PostNotFound() {
+  const { head, text, link } = unknownPost;
+  return <ErrorScreen link={link} text={text} title={head.title} />;
+}

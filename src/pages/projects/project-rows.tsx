@@ -13,7 +13,7 @@ export function ProjectRows() {
       <ul className="grid gap-20 md:gap-28">
         {projects.map((project, index) => (
           <li
-            className="late group min-w-0"
+            className="deferred-layout group min-w-0"
             data-area={project.icon}
             id={projectId(project.title)}
             key={project.title}

@@ -1,18 +1,14 @@
 import { PageIntro } from '../../components/page-intro.tsx';
-import { SectionBoundaries } from '../../components/section-boundaries.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
-import { head, intro } from '../../content/projects.ts';
+import { intro } from '../../content/projects.ts';
 import { areaPatterns } from '../../drawing/patterns.ts';
-import type { PageHandle } from '../../lib/page-head.ts';
 import { Monitoring } from './monitoring.tsx';
 import { Partners } from './partners.tsx';
 import { ProjectRows } from './project-rows.tsx';
 
-export const handle: PageHandle = { head: () => head };
-
-export function Component() {
+export function Projects() {
   return (
-    <SectionBoundaries>
+    <>
       <PageIntro
         adornment={
           <WovenCoil
@@ -26,6 +22,6 @@ export function Component() {
       <ProjectRows />
       <Monitoring />
       <Partners />
-    </SectionBoundaries>
+    </>
   );
 }

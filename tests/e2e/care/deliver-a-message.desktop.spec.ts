@@ -95,87 +95,39 @@ test('when the network is gone, nothing typed is lost', async ({ page, context }
   await expectForm(page, message);
 });
 
-test('whoever goes on to another page hears there what became of the message', async ({
+test('leaving asks first while a message is on its way, and no more once it is there; it is sent once', async ({
   page,
   mailbox,
 }) => {
-  async function sendAndGoOn(mood: RequestListener): Promise<() => void> {
-    const held = new Promise<() => void>((resolve) => {
-      mailbox.behave((...call) => resolve(() => mood(...call)));
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
+  let taken = 0;
+  const held = new Promise<() => void>((resolve) => {
+    mailbox.behave((...call) => {
+      taken += 1;
+      resolve(() => answerWith(200)(...call));
     });
-    await send(page).click();
-    const answer = await held;
-    await followLink(page, '/jobs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
-    return answer;
-  }
-
+  });
   await write(page);
-  const hangUp = await sendAndGoOn(hangsUp);
-  // The browser tries a second time.
-  mailbox.behave(hangsUp);
-  hangUp();
-  const notice = page.getByRole('region', { name: 'Notices' });
-  await expect(notice).toContainText(form.notSent.reasons.lost);
-  await expect(notice).toContainText(form.notSent.elsewhere);
-  await followLink(page, '/contact');
+  await send(page).click();
+  const answer = await held;
+  await followLink(page, '/jobs');
+  await expect.poll(() => asked).toEqual(['beforeunload']);
   await expectForm(page, message);
-  await expect(complaint(page)).toContainText(form.notSent.kept);
-
-  const take = await sendAndGoOn(answerWith(200));
-  take();
-  await expect(notice).toContainText('Message Sent!');
-  await followLink(page, '/contact');
-  await expectForm(page, { name: '', email: '', subject: '', message: '' });
-  await expect(complaint(page)).toBeEmpty();
+  const sending = page.getByRole('button', { name: form.sending });
+  await expect(sending).toHaveAttribute('aria-busy', 'true');
+  await sending.click({ force: true });
+  await field(page, 'subject').press('Enter');
+  answer();
+  await expectSent(page);
+  await followLink(page, '/jobs');
+  await expect(page).toHaveURL('/jobs');
+  expect(taken).toBe(1);
   mailbox.behave(undefined);
 });
-
-for (const { how, status, outcome } of [
-  { how: 'gets there once', status: 200, outcome: expectSent },
-  {
-    how: 'may still fail, and says so there',
-    status: 503,
-    outcome: async (page: Page) => {
-      await expect(complaint(page)).toContainText(form.notSent.reasons.broken);
-      await expectForm(page, message);
-      await expect(page.getByText(form.notSent.elsewhere)).toHaveCount(0);
-    },
-  },
-]) {
-  test(`whoever comes back meanwhile finds the message on its way; it ${how}`, async ({
-    page,
-    mailbox,
-  }) => {
-    let taken = 0;
-    const held = new Promise<() => void>((resolve) => {
-      mailbox.behave((...call) => {
-        taken += 1;
-        resolve(() => answerWith(status)(...call));
-      });
-    });
-    await write(page);
-    await send(page).click();
-    const answer = await held;
-    for (const [href, heading] of [
-      ['/jobs', content.jobs.intro.title],
-      ['/contact', content.contact.intro.title],
-    ] as const) {
-      await followLink(page, href);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-    await expectForm(page, message);
-    const sending = page.getByRole('button', { name: form.sending });
-    await expect(sending).toHaveAttribute('aria-busy', 'true');
-    await sending.click({ force: true });
-    await field(page, 'subject').press('Enter');
-    answer();
-    await outcome(page);
-    await expect(send(page)).not.toHaveAttribute('aria-busy');
-    expect(taken).toBe(1);
-    mailbox.behave(undefined);
-  });
-}
 
 test('a message on its way is shown to be, and after 15 seconds given up', async ({
   page,

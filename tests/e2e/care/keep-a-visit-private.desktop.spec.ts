@@ -1,13 +1,12 @@
 import { postPath } from '../../../src/lib/post-path.ts';
 import { content, unlessPosts } from '../content.ts';
 import { screens } from '../screens.ts';
-import { expect, followLink, openHydrated, test } from '../test.ts';
+import { expect, openHydrated, test } from '../test.ts';
 
 /** That no page asks anyone but us for anything is seen in every test. */
 test('nothing is kept of a visit, whichever pages were read', async ({ page, context }) => {
-  await openHydrated(page, '/');
   for (const { path, heading } of screens.filter(({ path }) => !/^\/blog\//.test(path))) {
-    await followLink(page, path);
+    await openHydrated(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await page.reload();
@@ -27,7 +26,7 @@ test.describe('on the way elsewhere', () => {
 
   test('other sites do not learn where a visitor came from', async ({ page }) => {
     test.skip(...unlessPosts);
-    await openHydrated(page, postPath(content.post.id));
+    await page.goto(postPath(content.post.id));
     const whatsApp = page.getByRole('link', { name: 'Share on WhatsApp' });
     const href = (await whatsApp.getAttribute('href')) ?? '';
     await page.route(href, (route) => route.fulfill({ body: 'chat' }));

@@ -3,6 +3,7 @@ import { postPath } from '../../../src/lib/post-path.ts';
 import { content, unlessPosts } from '../content.ts';
 import {
   expect,
+  firstScript,
   followLink,
   holdBack,
   hydrateNow,
@@ -27,11 +28,6 @@ test.beforeEach(async ({ page }) => {
 
 function leaveLink(page: Page) {
   return page.getByRole('link', { name: 'Leave this page' });
-}
-
-/** The script of the way out comes after the words, which can be seen before it. */
-function canLeave(page: Page): Promise<void> {
-  return page.locator('html[data-leaves]').waitFor();
 }
 
 const places = [
@@ -69,7 +65,7 @@ for (const { path, device } of places) {
 
 test('it stands over nothing that has the focus', onDesktop, async ({ page }) => {
   test.skip(...unlessPosts);
-  await openHydrated(page, post);
+  await page.goto(post);
   const last = page.getByRole('contentinfo').getByRole('link', { name: 'Sauti 116' });
   while (!(await last.evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press('Tab');
@@ -94,7 +90,7 @@ async function lookAround(page: Page) {
   }
   await page.getByRole('banner').getByRole('link', { name: 'Focus Areas' }).click();
   await expect(page).toHaveURL('/focus-areas');
-  await canLeave(page);
+  await firstScript(page);
   await main.locator('a[href="/focus-areas#climate"]').click();
   await page.getByRole('link', { name: content.navigation.frameNames.skip }).press('Enter');
   await expect(main).toBeFocused();
@@ -116,8 +112,10 @@ test(
   'however much of the page was looked at, Back leads to none of it',
   onDesktop,
   async ({ page }) => {
-    await openHydrated(page, '/');
+    await page.goto('/');
     await followLink(page, '/focus-areas#youth');
+    await expect(page).toHaveURL('/focus-areas#youth');
+    await hydrateNow(page);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(['Youth Development']);
     await lookAround(page);
     for (const key of ['ArrowRight', 'End', 'Home']) {
@@ -130,7 +128,7 @@ test(
 
 test('the same before React runs', onDesktop, async ({ page }) => {
   await page.goto('/');
-  await holdBack(page, '**/assets/hydrate-*.js');
+  await holdBack(page, '**/assets/react-*.js');
   await page.goto('/focus-areas#youth');
   await lookAround(page);
   await leaveLink(page).click({ modifiers: ['Shift'] });
@@ -145,7 +143,7 @@ test(
     await page.unroute(leave.link.href);
     await page.route(leave.link.href, () => {});
     const seen = new Promise((resolve) => page.exposeFunction('tell', resolve));
-    await openHydrated(page, post);
+    await page.goto(post);
     await expect(page).toHaveTitle(new RegExp(content.post.title));
     // The page has to look at itself: Playwright would wait for the other one.
     await page.evaluate(() => {
@@ -160,23 +158,18 @@ test(
   },
 );
 
-test('three presses of Shift do the same, before React runs too', onDesktop, async ({ page }) => {
+test('three presses of Shift do the same', onDesktop, async ({ page }) => {
   test.skip(...unlessPosts);
-  await openHydrated(page, '/');
-  await holdBack(page, '**/assets/hydrate-*.js');
-  for (const open of [() => followLink(page, '/blog'), () => page.goto('/blog')]) {
-    await open();
-    await expect(page).toHaveURL('/blog');
-    await followLink(page, post);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
-    await canLeave(page);
-    await page.getByRole('link', { name: content.navigation.frameNames.skip }).press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
-    await expect(page).toHaveTitle(harmless);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.intro.title);
-  }
+  await page.goto('/blog');
+  await followLink(page, post);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.post.title);
+  await firstScript(page);
+  await page.getByRole('link', { name: content.navigation.frameNames.skip }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+  await expect(page).toHaveTitle(harmless);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.intro.title);
 });
 
 test(
@@ -185,7 +178,7 @@ test(
   async ({ page }) => {
     test.skip(...unlessPosts);
     await page.clock.install();
-    await openHydrated(page, post);
+    await page.goto(post);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };

@@ -1,21 +1,20 @@
-import { content } from '../content.ts';
-import { expect, openHydrated, saveData, test } from '../test.ts';
+import { button, carousel, expectStory } from '../stories.ts';
+import { allLaidOut, expect, idleMoment, saveData, test } from '../test.ts';
 
-test('whoever saves data gets no fonts and nothing ahead of time', async ({ page }) => {
+test('whoever saves data gets no fonts, and React only for what is used', async ({ page }) => {
   await saveData(page);
-  const names: string[] = [];
-  page.on('request', (request) => names.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await openHydrated(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).hover();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).focus();
-  // Longer than any hesitation of ours.
-  await page.clock.runFor(2000);
-  await page.evaluate(async () => (await fetch('/robots.txt')).text());
-  expect(names).toContain('/robots.txt');
-  expect(names.filter((name) => name.startsWith('/fonts/'))).toEqual([]);
-  expect(names.filter((name) => /\/(about|projects)-/.test(name))).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
+  const asked = async (part: string) =>
+    (await page.requests()).some((it) => it.url().includes(part));
+  await page.goto('/');
+  await allLaidOut(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await idleMoment(page);
+  await idleMoment(page);
+  expect(await asked('/react-')).toBe(false);
+  await button(page, 'Next story').click();
+  await expectStory(page, 2);
+  expect(await asked('/react-')).toBe(true);
+  expect(await asked('/fonts/')).toBe(false);
 });
 
 test.describe('when JavaScript is unavailable', () => {

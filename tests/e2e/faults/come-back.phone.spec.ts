@@ -1,5 +1,4 @@
 import { expectForm, expectSent, fillIn, message, send } from '../contact-form.ts';
-import { content } from '../content.ts';
 import { screensWithControls } from '../screens.ts';
 import { test as base, expect, hydrateNow, openHydrated } from '../test.ts';
 
@@ -47,15 +46,4 @@ test('whoever comes back to the form finds what was typed, and can send it', asy
   await expectForm(page, message);
   await send(page).click();
   await expectSent(page);
-});
-
-base('a page that was held ready goes on where it was', async ({ page, isMobile }) => {
-  await openHydrated(page, '/');
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Opportunities' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.jobs.intro.title);
 });

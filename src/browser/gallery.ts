@@ -1,0 +1,63 @@
+import { hasModifier } from '../lib/has-modifier.ts';
+
+declare global {
+  interface Window {
+    /** The picture that was asked for before this script came (head-script.ts). */
+    earlyPicture?: HTMLElement;
+  }
+}
+
+/** Opens the small pictures of the gallery large, in its dialog. */
+export function openGallery(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-gallery]');
+  const place = dialog?.querySelector('[data-place]');
+  const caption = dialog?.querySelector('figcaption');
+  const links = [...document.querySelectorAll<HTMLElement>('a[data-opens]')];
+  if (!dialog || !place || !caption) return;
+  let shown = 0;
+  let opened: HTMLElement | undefined;
+  let isPressOutside = false;
+
+  function show(index: number) {
+    shown = (index + links.length) % links.length;
+    const small = links[shown]?.firstElementChild;
+    // The copy loads by itself: it is not lazy, and a photo comes as wide as the screen.
+    const large = small?.cloneNode(true) as HTMLElement;
+    for (const source of large.querySelectorAll('source')) source.sizes = '100vw';
+    const image = large.querySelector('img');
+    if (image) {
+      image.className = 'size-full object-contain';
+      image.loading = 'eager';
+    }
+    place?.replaceChildren(large);
+    caption?.replaceChildren(links[shown]?.nextElementSibling?.textContent ?? '');
+  }
+
+  for (const [index, link] of links.entries()) {
+    link.ariaHasPopup = 'dialog';
+    link.addEventListener('click', (event) => {
+      if (hasModifier(event)) return;
+      event.preventDefault();
+      opened = link;
+      show(index);
+      dialog.showModal();
+    });
+  }
+  dialog.addEventListener('close', () => opened?.focus());
+  for (const step of dialog.querySelectorAll<HTMLElement>('[data-step]')) {
+    step.addEventListener('click', () => show(shown + Number(step.dataset['step'])));
+  }
+  dialog.addEventListener('keydown', (event) => {
+    if (hasModifier(event)) return;
+    if (event.key === 'ArrowLeft') show(shown - 1);
+    if (event.key === 'ArrowRight') show(shown + 1);
+  });
+  // The dialog's box is filled by its content, so what hits the dialog itself is the backdrop.
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    isPressOutside = target === dialog;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (isPressOutside && target === dialog) dialog.close();
+  });
+  window.earlyPicture?.click();
+}

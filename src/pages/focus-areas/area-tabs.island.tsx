@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { AreaCoil } from '../../components/area-coil.tsx';
+import type { FocusAreaId } from '../../content/types.ts';
+import { island } from '../../islands/island.tsx';
+import { hasModifier } from '../../lib/has-modifier.ts';
+
+type AreaTabsProps = {
+  /** What a screen reader calls the tabs. */
+  label: string;
+  areas: { id: FocusAreaId; title: string }[];
+};
+
+/** How far each key moves along the tabs, which go round; from either end for Home and End. */
+const steps: Record<string, (index: number) => number> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/** Plain links down the page until React runs, then tabs. The panels stand in the page, with the ids of the areas. */
+function Tabs({ label, areas }: AreaTabsProps) {
+  const [chosen, setChosen] = useState<FocusAreaId>();
+
+  const choose = useCallback((id: FocusAreaId) => {
+    // However many tabs were looked at, Back leads away from the page.
+    history.replaceState(history.state, '', `#${id}`);
+    setChosen(id);
+  }, []);
+
+  useEffect(() => {
+    /** The area that the address names; the first where it names none, or none that we know. */
+    function readAddress() {
+      const named = areas.find(({ id }) => location.hash === `#${id}`) ?? areas[0];
+      setChosen(named?.id);
+    }
+    readAddress();
+    addEventListener('hashchange', readAddress);
+    return () => removeEventListener('hashchange', readAddress);
+  }, [areas]);
+
+  useEffect(() => {
+    if (!chosen) return;
+    const stops = areas.map(({ id }) => showPanel(id, id === chosen, () => choose(id)));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [areas, chosen, choose]);
+
+  function onClick(event: MouseEvent, id: FocusAreaId) {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    choose(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = steps[event.key];
+    if (!step || !chosen || hasModifier(event)) return;
+    event.preventDefault();
+    const focused = areas.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
+    const next = areas.at(step(focused) % areas.length);
+    if (!next) return;
+    document.getElementById(tabId(next.id))?.focus();
+    choose(next.id);
+  }
+
+  return (
+    <ul
+      className="page-width grid grid-cols-2 gap-2 print:hidden sm:grid-cols-4 sm:gap-6"
+      onKeyDown={onKeyDown}
+      {...(chosen && { 'aria-label': label, role: 'tablist' })}
+    >
+      {areas.map(({ id, title }) => (
+        <li className="min-w-0" data-area={id} key={id} role={chosen ? 'presentation' : undefined}>
+          <a
+            className="area-tab flex h-full flex-col items-center gap-3 rounded-card px-2 pt-3 pb-4 text-center leading-snug font-semibold hyphens-auto text-area no-underline sm:rounded-b-none sm:px-4 sm:pt-5"
+            href={`/focus-areas#${id}`}
+            onClick={(event) => onClick(event, id)}
+            {...(chosen && {
+              'aria-controls': id,
+              'aria-selected': id === chosen,
+              id: tabId(id),
+              role: 'tab',
+              tabIndex: id === chosen ? 0 : -1,
+            })}
+          >
+            <AreaCoil area={id} className="w-full max-w-28 sm:max-w-40" />
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const AreaTabs = island('area-tabs', Tabs);
+
+function tabId(area: FocusAreaId): string {
+  return `${area}-tab`;
+}
+
+/**
+ * Makes a part of the page the panel of its tab, until it is told to stop. Where it is not shown, browsers that can do that find its
+ * words all the same, and ask for it to be shown then.
+ */
+function showPanel(id: FocusAreaId, isChosen: boolean, onFound: () => void) {
+  const panel = document.getElementById(id);
+  const attributes: Record<string, string> = {
+    role: 'tabpanel',
+    'aria-labelledby': tabId(id),
+    tabindex: isChosen ? '0' : '-1',
+    ...(!isChosen && { 'aria-hidden': 'true' }),
+    ...(!isChosen && 'onbeforematch' in window && { hidden: 'until-found' }),
+  };
+  for (const [name, value] of Object.entries(attributes)) panel?.setAttribute(name, value);
+  panel?.addEventListener('beforematch', onFound);
+  return () => {
+    for (const name of Object.keys(attributes)) panel?.removeAttribute(name);
+    panel?.removeEventListener('beforematch', onFound);
+  };
+}
