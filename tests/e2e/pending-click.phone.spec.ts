@@ -138,14 +138,7 @@ test.describe('when the island never comes', () => {
   test.use({ expectedInConsole: /Failed to load resource|works without it/ });
 
   test('whoever has clicked is told so at once', async ({ page }) => {
-    let fail = () => {};
-    const failed = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route(hydrator, async (route) => {
-      await failed;
-      await route.abort();
-    });
+    const fail = await holdBack(page, hydrator, 'abort');
     await page.goto('/');
     await button(page, 'Next story').click();
     await expectWaiting(page, button(page, 'Next story'));

@@ -118,15 +118,19 @@ export function allLaidOut(page: Page): Promise<void> {
   return expect(page.locator('html')).not.toHaveAttribute('data-deferred');
 }
 
-/** Holds back the answers to some requests until the function it gives is called. */
-export async function holdBack(page: Page, requests: string): Promise<() => void> {
+/** Holds back the answers to some requests until the function it gives is called; then they come, or fail. */
+export async function holdBack(
+  page: Page,
+  requests: string,
+  then: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(requests, async (route) => {
     await released;
-    await route.continue();
+    await route[then]();
   });
   return release;
 }

@@ -11,8 +11,8 @@ const restAfter = 150;
 const snapAfter = 500;
 
 /**
- * Makes the strip a ring. While it rests, one story lies before the chosen one and the others behind it, so a finger can go either way. Only
- * their `order` changes, together with the place to which the strip is scrolled: nothing moves on the screen.
+ * Makes the strip a ring. While it rests, one story lies before the chosen one and the others behind it, so a finger can go either
+ * way. Only their `order` changes, together with the place to which the strip is scrolled: nothing moves on the screen.
  */
 export function startStrip(viewport: HTMLElement, onChoose: (story: number) => void): StoryStrip {
   const stories = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
