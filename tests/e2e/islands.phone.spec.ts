@@ -54,7 +54,7 @@ test.describe('on all screens', () => {
     for (const { path } of [...screens, ...errorScreens]) {
       await page.goto(path);
       await expect.poll(() => families(page, 'loaded', 'file')).toEqual(ours);
-      // Scrolling step by step while an island arrives now and then stops Chromium 147 from drawing for good.
+      // Chromium 147 sometimes stops drawing for good if a page is scrolled step by step while an island loads.
       const island = page.locator('[data-island]');
       if (await island.count()) await island.first().scrollIntoViewIfNeeded();
       else await readAll(page);
