@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -19,6 +20,7 @@ import { addLicences } from './pipeline/scripts/licences.ts';
 import { noPreloadHelper } from './pipeline/scripts/no-preload-helper.ts';
 import { buildDay } from './pipeline/settings/build-day.ts';
 import { contactDelivery } from './pipeline/settings/contact-delivery.ts';
+import { contentFolder, outputFolder } from './pipeline/settings/folders.ts';
 import { addressWarning, siteAddress } from './pipeline/settings/site-address.ts';
 import { siteInStyles } from './pipeline/theme/site-in-styles.ts';
 
@@ -68,6 +70,7 @@ export default defineConfig({
     noPreloadHelper(),
     serveDrafts(),
   ],
+  resolve: { alias: { '#content': resolve(contentFolder) } },
   define: {
     'import.meta.env.BUILD_DAY': JSON.stringify(buildDay()),
     'import.meta.env.SITE_URL': JSON.stringify(siteAddress()),
@@ -86,7 +89,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/site',
+        outDir: `${outputFolder}/site`,
         emptyOutDir: true,
         manifest: true,
         license: { fileName: 'licences.txt' },
@@ -105,7 +108,7 @@ export default defineConfig({
     main: {
       consumer: 'client',
       build: {
-        outDir: 'dist/site',
+        outDir: `${outputFolder}/site`,
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/main.json',
@@ -113,7 +116,10 @@ export default defineConfig({
         rolldownOptions: { input: 'src/browser/main.ts' },
       },
     },
-    prerender: onNode(['src/entry-prerender.tsx', 'pipeline/pages/prerender.ts'], 'dist/prerender'),
+    prerender: onNode(
+      ['src/entry-prerender.tsx', 'pipeline/pages/prerender.ts'],
+      `${outputFolder}/prerender`,
+    ),
   },
   builder: {
     // The settings are read once, not once for each part of the build.
@@ -124,16 +130,17 @@ export default defineConfig({
       refuse(content.problems);
       for (const environment of Object.values(environments)) await build(environment);
       // Pictures that only posts show are known to the prerenderer alone.
-      await cp('dist/prerender/pictures', 'dist/site/pictures', { recursive: true });
-      await addLicences('dist/site');
+      const site = `${outputFolder}/site`;
+      await cp(`${outputFolder}/prerender/pictures`, `${site}/pictures`, { recursive: true });
+      await addLicences(site);
       const { prerenderSite }: typeof import('./pipeline/pages/prerender.ts') = await import(
-        pathToFileURL('dist/prerender/prerender.js').href
+        pathToFileURL(`${outputFolder}/prerender/prerender.js`).href
       );
-      const pages = await prerenderSite('dist/site');
-      await writeHeaders('dist/headers.json');
-      await writeHosts('dist/deploy');
-      await compressSite('dist/site');
-      console.log(`The site is built: ${pages} pages in dist/site.`);
+      const pages = await prerenderSite(site);
+      await writeHeaders(`${outputFolder}/headers.json`);
+      await writeHosts(`${outputFolder}/deploy`);
+      await compressSite(site);
+      console.log(`The site is built: ${pages} pages in ${site}.`);
       for (const warning of [addressWarning(siteAddress()), sampleWarning(content.files)]) {
         if (warning) console.warn(`\n${warning}`);
       }

@@ -9,9 +9,9 @@ const host = process.env['HOST']?.trim() || 'localhost';
 const port = process.env['PORT']?.trim() || '3000';
 
 try {
-  const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-  const { always, ofFiles } = JSON.parse(readFileSync(`${dist}headers.json`, 'utf8'));
-  const server = createSiteServer(readSite(`${dist}site`, ofFiles), always);
+  const dist = process.env['DIST_DIR'] ?? fileURLToPath(new URL('../dist', import.meta.url));
+  const { always, ofFiles } = JSON.parse(readFileSync(`${dist}/headers.json`, 'utf8'));
+  const server = createSiteServer(readSite(`${dist}/site`, ofFiles), always);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopServer(server));
   server.once('error', fail);
   server.listen({ host, port }, () => {

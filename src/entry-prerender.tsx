@@ -13,7 +13,7 @@ export const words: Record<string, Record<string, unknown>> = {
     ['/src/content/*.ts', '!/src/content/*.d.ts', '!/src/content/*.test.ts'],
     { eager: true },
   ),
-  ...import.meta.glob<Record<string, unknown>>('/content/posts/*.md', {
+  ...import.meta.glob<Record<string, unknown>>('#content/posts/*.md', {
     eager: true,
     import: 'default',
   }),

@@ -1,9 +1,10 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { contentFolder } from '../settings/folders.ts';
 import { type Content, readContent } from './read-content.ts';
 import { refuse } from './refuse.ts';
 
-const folder = resolve('content');
+const folder = resolve(contentFolder);
 
 /** Lets pages import what staff write, `import jobs from '#content/jobs.yaml'`, once all of it has been checked. */
 export function contentFiles(): Plugin {
@@ -14,7 +15,7 @@ export function contentFiles(): Plugin {
     enforce: 'pre',
 
     load: {
-      filter: { id: /[\\/]content[\\/].*\.(yaml|md)$/ },
+      filter: { id: /\.(yaml|md)$/ },
       handler(id) {
         const path = relative(folder, id);
         if (path.startsWith('..')) return undefined;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { files } from '../../src/content/schema/files.ts';
+import { contentFolder } from '../settings/folders.ts';
 import { siteProblems } from './check-site.ts';
 import { readFile } from './read-file.ts';
 import type { ContentFiles } from './walk.ts';
@@ -13,7 +14,7 @@ export interface Content {
 }
 
 /** Reads and checks everything that staff write. */
-export function readContent(folder = 'content'): Content {
+export function readContent(folder = contentFolder): Content {
   const read: ContentFiles = {};
   const problems = missingFiles(folder);
   for (const path of pathsBelow(folder)) {

@@ -2,7 +2,7 @@
 import { newestFirst } from './newest-first.ts';
 import type { Announcement } from './types.ts';
 
-const files = import.meta.glob<Announcement>('/content/calls/*.yaml', {
+const files = import.meta.glob<Announcement>('#content/calls/*.yaml', {
   eager: true,
   import: 'default',
 });

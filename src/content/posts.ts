@@ -2,6 +2,6 @@
 import { newestFirst } from './newest-first.ts';
 import type { BlogPost } from './types.ts';
 
-const files = import.meta.glob<BlogPost>('/content/posts/*.md', { eager: true, import: 'default' });
+const files = import.meta.glob<BlogPost>('#content/posts/*.md', { eager: true, import: 'default' });
 
 export const posts: BlogPost[] = newestFirst(Object.values(files));
