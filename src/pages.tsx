@@ -7,7 +7,7 @@ import { head as contact } from './content/contact.ts';
 import { head as focusAreas } from './content/focus-areas.ts';
 import { head as home } from './content/home.ts';
 import { head as jobs } from './content/jobs.ts';
-import { notFound } from './content/not-found.ts';
+import { head as notFound } from './content/not-found.ts';
 import { posts } from './content/posts.ts';
 import { head as projects } from './content/projects.ts';
 import type { BlogPost, PageHead } from './content/types.ts';
@@ -59,6 +59,6 @@ export const pages: SitePage[] = [
 
 /** What is shown at addresses where no page stands; the path is that of the built file. */
 export const unknownPages: SitePage[] = [
-  { path: '/404', head: notFound.head, body: <NotFound /> },
+  { path: '/404', head: notFound, body: <NotFound /> },
   { path: '/blog/404', head: unknownPost.head, body: <PostNotFound /> },
 ];

@@ -1,4 +1,4 @@
-import { frameNames } from '../content/navigation.ts';
+import { frameNames } from '../content/labels.ts';
 import { CloseButton } from './close-button.tsx';
 import { Glyph } from './glyph.tsx';
 

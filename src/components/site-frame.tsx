@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frameNames } from '../content/navigation.ts';
+import { frameNames } from '../content/labels.ts';
 import { CurrentPath } from './current-path.ts';
 import { Notices } from './notices.tsx';
 import { QuickExit } from './quick-exit.tsx';

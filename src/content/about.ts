@@ -1,5 +1,6 @@
 import file from '#content/about.yaml';
 import { gallery } from './gallery.ts';
+import { legalLabels } from './labels.ts';
 import { organisation } from './organisation.ts';
 import type { PageHead } from './types.ts';
 
@@ -12,20 +13,7 @@ export const head: PageHead = {
 
 export const { whoWeAre, objectives, groupsServed, team: teamIntro, governance } = file;
 
-/** Below the portraits, as long as the people are invented. */
-export const sampleTeam =
-  'Example team: names, faces and lives are invented, until we show our own team here.';
-
 export const legal: { title: string; facts: { term: string; fact: string }[] } = {
-  title: 'Legal information',
-  facts: [{ term: 'Name', fact: organisation.name }, ...organisation.legal],
-};
-
-export const galleryIntro = {
-  title: 'Our Work in Action',
-  /** Added, for screen readers, to what a small picture is called: it opens the large one. */
-  enlarge: 'open the large picture',
-  close: 'Close',
-  previous: 'Previous picture',
-  next: 'Next picture',
+  title: legalLabels.title,
+  facts: [{ term: legalLabels.name, fact: organisation.name }, ...organisation.legal],
 };

@@ -13,11 +13,4 @@ export const focusAreas: FocusArea[] = file.areas.map((area) => ({
   title: areaNames[area.id],
 }));
 
-export const intro = {
-  ...file.intro,
-  /** What a screen reader calls the four tabs. */
-  tabsTitle: 'Focus areas',
-  listTitle: 'Key focus areas',
-  projectsTitle: 'Our projects in this area',
-  nowTitle: 'If you need help now',
-};
+export const { intro } = file;

@@ -1,6 +1,6 @@
 import file from '#content/jobs.yaml';
 import { organisation } from './organisation.ts';
-import type { EmptyState, PageHead } from './types.ts';
+import type { PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Jobs',
@@ -8,12 +8,3 @@ export const head: PageHead = {
 };
 
 export const { intro, jobs, howWeChoose } = file;
-
-/** Shown when there are no jobs. */
-export const empty: EmptyState = {
-  title: 'No Open Positions',
-  text: "We don't have any job openings at the moment. Please check back later or contact us to express your interest.",
-  link: { label: 'Contact Us', href: '/contact' },
-};
-
-export const viewDetails = 'View Details';

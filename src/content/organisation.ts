@@ -5,11 +5,3 @@ export const organisation = file;
 
 /** The five values whose first letters spell E-YESS, and the social networks. */
 export const { values, socialLinks } = file;
-
-/** The headings of the footer's columns. */
-export const footerTitles = {
-  values: 'Core values',
-  contact: 'Contact',
-};
-
-export const rightsReserved = 'All rights reserved.';

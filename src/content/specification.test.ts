@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { galleryIntro, legal, objectives, whoWeAre } from './about.ts';
-import { labels } from './announcements.ts';
+import { legal, objectives, whoWeAre } from './about.ts';
 import * as blog from './blog.ts';
 import { calls } from './calls.ts';
 import * as contact from './contact.ts';
 import { unexpected } from './errors.ts';
 import { focusAreas } from './focus-areas.ts';
-import { banner, callToAction, hero, impact, programs, storiesIntro, valuesIntro } from './home.ts';
+import { banner, callToAction, hero, impact, programs, valuesIntro } from './home.ts';
 import * as jobPage from './jobs.ts';
-import { mainLinks, opportunities, quickLinks, supportUs } from './navigation.ts';
-import { notFound } from './not-found.ts';
+import * as labels from './labels.ts';
+import { supportUs } from './navigation.ts';
 import { organisation, socialLinks, values } from './organisation.ts';
 import { posts } from './posts.ts';
 import * as projectPage from './projects.ts';
@@ -31,7 +30,7 @@ test('home: links, figures, focus areas, values', () => {
   expect(hero.title, fixedIn('content/home.yaml')).toMatch(
     /championing (SRHR|sexual and reproductive health and rights).* climate resilience/i,
   );
-  expect(hero.links, fixedIn('src/content/home.ts')).toEqual([
+  expect(hero.links, fixedIn('src/content/labels.ts')).toEqual([
     { label: 'About Us', href: '/about' },
     { label: 'Get Involved', href: '/contact' },
   ]);
@@ -54,15 +53,15 @@ test('home: links, figures, focus areas, values', () => {
     programs.cards.map(({ area }) => area),
     fixedIn('content/home.yaml'),
   ).toEqual(['srhr', 'climate', 'gender', 'youth']);
-  expect(programs.link, fixedIn('src/content/home.ts')).toEqual({
+  expect(programs.link, fixedIn('src/content/labels.ts')).toEqual({
     label: 'Explore Our Programs',
     href: '/focus-areas',
   });
   expect(
     callToAction.links.map(({ href }) => href),
-    fixedIn('src/content/home.ts'),
+    fixedIn('src/content/labels.ts'),
   ).toEqual(['/projects', '/contact']);
-  expect(storiesIntro.title, fixedIn('src/content/home.ts')).toBe('Impact Stories');
+  expect(labels.storiesIntro.title, fixedIn('src/content/labels.ts')).toBe('Impact Stories');
   expect(valuesIntro.title, fixedIn('content/home.yaml')).toContain('E-YESS');
   expect(
     values.map(({ title }) => title),
@@ -78,8 +77,8 @@ test('home: links, figures, focus areas, values', () => {
 
 test('header and footer: links, place, social networks', () => {
   expect(
-    [...mainLinks, ...opportunities.links].map(({ label, href }) => [label, href]),
-    fixedIn('src/content/navigation.ts'),
+    [...labels.mainLinks, ...labels.opportunities.links].map(({ label, href }) => [label, href]),
+    fixedIn('src/content/labels.ts'),
   ).toEqual([
     ['Home', '/'],
     ['About Us', '/about'],
@@ -90,9 +89,9 @@ test('header and footer: links, place, social networks', () => {
     ['Announcements', '/announcements'],
     ['Jobs', '/jobs'],
   ]);
-  expect(opportunities.label, fixedIn('src/content/navigation.ts')).toBe('Opportunities');
-  expect(supportUs.label, fixedIn('src/content/navigation.ts')).toBe('Support Us');
-  expect(quickLinks, fixedIn('src/content/navigation.ts')).toEqual({
+  expect(labels.opportunities.label, fixedIn('src/content/labels.ts')).toBe('Opportunities');
+  expect(supportUs.label, fixedIn('src/content/labels.ts')).toBe('Support Us');
+  expect(labels.quickLinks, fixedIn('src/content/labels.ts')).toEqual({
     title: 'Quick Links',
     links: [
       { label: 'About Us', href: '/about' },
@@ -127,7 +126,7 @@ test('about: objectives, gallery title, and both readings of the founding year',
     'Youth Leadership',
     'Sustainable Partnerships',
   ]);
-  expect(galleryIntro.title, fixedIn('src/content/about.ts')).toBe('Our Work in Action');
+  expect(labels.galleryIntro.title, fixedIn('src/content/labels.ts')).toBe('Our Work in Action');
   expect(legal.facts, fixedIn('content/organisation.yaml')).toContainEqual({
     term: 'Established',
     fact: '2020',
@@ -169,9 +168,9 @@ test('what one presses in the blog, with calls and with jobs', () => {
     label: 'Get Involved',
     href: '/contact',
   });
-  expect(labels.apply, fixedIn('src/content/announcements.ts')).toBe('Apply Now');
-  for (const words of [contact.learnMore, projectPage.learnMore]) expect(words).toBe('Learn More');
-  expect(jobPage.viewDetails, fixedIn('src/content/jobs.ts')).toBe('View Details');
+  expect(labels.callLabels.apply, fixedIn('src/content/labels.ts')).toBe('Apply Now');
+  expect(labels.learnMore, fixedIn('src/content/labels.ts')).toBe('Learn More');
+  expect(labels.viewDetails, fixedIn('src/content/labels.ts')).toBe('View Details');
 });
 
 const post = posts.find(({ id }) => id === 'young-and-ready-to-lead');
@@ -241,11 +240,11 @@ test('the messages of the error catalogue and the notices', () => {
     title: 'Link copied!',
     text: 'Blog post link copied to clipboard',
   });
-  expect(contact.form.incomplete, fixedIn('src/content/contact.ts')).toEqual({
+  expect(labels.messageForm.incomplete, fixedIn('src/content/labels.ts')).toEqual({
     title: 'Error',
     text: 'Please fill in all fields before submitting.',
   });
-  expect(contact.form.sent, fixedIn('src/content/contact.ts')).toEqual({
+  expect(labels.messageForm.sent, fixedIn('src/content/labels.ts')).toEqual({
     title: 'Message Sent!',
     text: "Thank you for reaching out. We'll get back to you soon.",
   });
@@ -257,10 +256,10 @@ test('the messages of the error catalogue and the notices', () => {
     label: 'Back to Blog',
     href: '/blog',
   });
-  expect(jobPage.empty, fixedIn('src/content/jobs.ts')).toMatchObject({
+  expect(labels.noJobs, fixedIn('src/content/labels.ts')).toMatchObject({
     title: 'No Open Positions',
     text: "We don't have any job openings at the moment. Please check back later or contact us to express your interest.",
   });
-  expect(notFound.title, fixedIn('src/content/not-found.ts')).toBe('Oops! Page not found');
+  expect(labels.notFound.title, fixedIn('src/content/labels.ts')).toBe('Oops! Page not found');
   expect(unexpected.title, fixedIn('src/content/errors.ts')).toBe('Unexpected Application Error!');
 });

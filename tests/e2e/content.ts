@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import * as labels from '../../src/content/labels.ts';
 import { samplePost } from '../sample-post.ts';
 
 type Prerenderer = typeof import('../../src/entry-prerender.tsx');
@@ -7,6 +8,14 @@ type Prerenderer = typeof import('../../src/entry-prerender.tsx');
 const built = pathToFileURL('dist/prerender/entry-prerender.js').href;
 const { posts, words }: Prerenderer = await import(built);
 
+const about = file<typeof import('../../src/content/about.ts')>('about');
+const announcements = file<typeof import('../../src/content/announcements.ts')>('announcements');
+const contact = file<typeof import('../../src/content/contact.ts')>('contact');
+const focusAreas = file<typeof import('../../src/content/focus-areas.ts')>('focus-areas');
+const home = file<typeof import('../../src/content/home.ts')>('home');
+const navigation = file<typeof import('../../src/content/navigation.ts')>('navigation');
+const notFound = file<typeof import('../../src/content/not-found.ts')>('not-found');
+const projects = file<typeof import('../../src/content/projects.ts')>('projects');
 const { calls } = file<typeof import('../../src/content/calls.ts')>('calls');
 
 function file<Content>(name: string): Content {
@@ -15,19 +24,29 @@ function file<Content>(name: string): Content {
 
 /** The words of the site: tests expect what content says, unless the specification fixes it. */
 export const content = {
-  about: file<typeof import('../../src/content/about.ts')>('about'),
-  announcements: file<typeof import('../../src/content/announcements.ts')>('announcements'),
+  about: { ...about, galleryIntro: labels.galleryIntro, sampleTeam: labels.sampleTeam },
+  announcements: {
+    ...announcements,
+    intro: labels.callsIntro,
+    labels: labels.callLabels,
+    sample: labels.sampleCall,
+    stayInTouch: labels.stayInTouch,
+  },
   blog: file<typeof import('../../src/content/blog.ts')>('blog'),
-  contact: file<typeof import('../../src/content/contact.ts')>('contact'),
+  contact: { ...contact, form: labels.messageForm, sampleDetails: labels.sampleDetails },
   errors: file<typeof import('../../src/content/errors.ts')>('errors'),
-  focusAreas: file<typeof import('../../src/content/focus-areas.ts')>('focus-areas'),
+  focusAreas: { ...focusAreas, intro: { ...focusAreas.intro, ...labels.areaLabels } },
   gallery: file<typeof import('../../src/content/gallery.ts')>('gallery'),
-  home: file<typeof import('../../src/content/home.ts')>('home'),
+  home: { ...home, storiesIntro: labels.storiesIntro },
   jobs: file<typeof import('../../src/content/jobs.ts')>('jobs'),
-  navigation: file<typeof import('../../src/content/navigation.ts')>('navigation'),
-  notFound: file<typeof import('../../src/content/not-found.ts')>('not-found'),
+  navigation: { ...navigation, frameNames: labels.frameNames },
+  notFound: { notFound: { ...notFound, ...labels.notFound } },
   organisation: file<typeof import('../../src/content/organisation.ts')>('organisation'),
-  projects: file<typeof import('../../src/content/projects.ts')>('projects'),
+  projects: {
+    ...projects,
+    sample: labels.sampleProjects,
+    samplePartners: labels.samplePartners,
+  },
   safetyAndPrivacy:
     file<typeof import('../../src/content/safety-and-privacy.ts')>('safety-and-privacy'),
   stories: file<typeof import('../../src/content/stories.ts')>('stories'),

@@ -1,4 +1,5 @@
-import { organisation, rightsReserved } from '../../content/organisation.ts';
+import { rightsReserved } from '../../content/labels.ts';
+import { organisation } from '../../content/organisation.ts';
 import { renderDay } from '../../lib/kampala-day.ts';
 
 export function Copyright() {

@@ -1,5 +1,5 @@
-import { quickLinks } from '../../content/navigation.ts';
-import { footerTitles, organisation, socialLinks, values } from '../../content/organisation.ts';
+import { footerTitles, quickLinks } from '../../content/labels.ts';
+import { organisation, socialLinks, values } from '../../content/organisation.ts';
 import { privacy } from '../../content/safety-and-privacy.ts';
 import { sunrisePattern } from '../../drawing/patterns.ts';
 import { EmailLink } from '../email-link.tsx';

@@ -1,4 +1,4 @@
-import { frameNames, mainLinks } from '../../content/navigation.ts';
+import { frameNames, mainLinks } from '../../content/labels.ts';
 import { MenuLinks } from './menu-links.tsx';
 import { OpportunitiesDropdown } from './opportunities-dropdown.tsx';
 

@@ -1,4 +1,4 @@
-import { opportunities } from '../../content/navigation.ts';
+import { opportunities } from '../../content/labels.ts';
 import { Glyph } from '../glyph.tsx';
 import { MenuLinks } from './menu-links.tsx';
 

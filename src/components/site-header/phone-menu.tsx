@@ -1,4 +1,5 @@
-import { frameNames, mainLinks, opportunities, supportUs } from '../../content/navigation.ts';
+import { frameNames, mainLinks, opportunities } from '../../content/labels.ts';
+import { supportUs } from '../../content/navigation.ts';
 import { sunrisePattern } from '../../drawing/patterns.ts';
 import { ActionButton } from '../action-button.tsx';
 import { Glyph } from '../glyph.tsx';

@@ -3,8 +3,8 @@ import { Glyph } from '../../components/glyph.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { StepButton } from '../../components/step-button.tsx';
-import { galleryIntro } from '../../content/about.ts';
 import { gallery } from '../../content/gallery.ts';
+import { galleryIntro } from '../../content/labels.ts';
 
 /**
  * Small pictures that open large ones (src/browser/gallery.ts); without JavaScript plain links. Where there is room they make an

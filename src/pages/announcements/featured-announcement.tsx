@@ -6,7 +6,7 @@ import { Fact } from '../../components/fact.tsx';
 import { NumberedList } from '../../components/numbered-list.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { SampleNote } from '../../components/sample-note.tsx';
-import { labels, sample } from '../../content/announcements.ts';
+import { callLabels, sampleCall } from '../../content/labels.ts';
 import { organisation } from '../../content/organisation.ts';
 import { honestRecruitment } from '../../content/safety-and-privacy.ts';
 import type { Announcement } from '../../content/types.ts';
@@ -23,7 +23,7 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
       <div className="page-width grid items-start gap-12 py-section lg:grid-cols-1-aside lg:gap-20">
         <KeyFacts announcement={announcement} />
         <div className="stack-14 lg:col-start-1 lg:row-start-1">
-          <Part title={labels.overview}>
+          <Part title={callLabels.overview}>
             <p className="max-w-measure text-lead">{content.overview}</p>
             <dl className="mt-8 grid max-w-measure grid-cols-2 gap-5">
               {facts.map(({ term, fact }) => (
@@ -32,35 +32,37 @@ export function FeaturedAnnouncement({ announcement }: { announcement: Announcem
                 </Fact>
               ))}
             </dl>
-            <SampleNote isShown={isSample} text={sample} />
+            <SampleNote isShown={isSample} text={sampleCall} />
           </Part>
-          <Part title={labels.responsibilities}>
+          <Part title={callLabels.responsibilities}>
             <BulletList items={content.responsibilities} />
           </Part>
-          <Part title={labels.expertise}>
+          <Part title={callLabels.expertise}>
             <BulletList items={content.expertise} />
           </Part>
-          <Part title={labels.whyJoin}>
+          <Part title={callLabels.whyJoin}>
             <p className="max-w-measure font-display text-large leading-snug font-bold text-plum">
               {content.whyJoin}
             </p>
           </Part>
-          <Part id="how-to-apply" title={labels.howToApply}>
+          <Part id="how-to-apply" title={callLabels.howToApply}>
             <NumberedList items={content.howToApply} />
-            {content.afterwards.length > 0 && <h3 className="mt-8 mb-4">{labels.afterwards}</h3>}
+            {content.afterwards.length > 0 && (
+              <h3 className="mt-8 mb-4">{callLabels.afterwards}</h3>
+            )}
             <BulletList items={content.afterwards} />
             <p className="my-8 max-w-measure">{honestRecruitment}</p>
             {/* On paper the address below says as much. */}
             <p className="print:hidden">
               <ActionButton
                 action={{
-                  label: labels.apply,
+                  label: callLabels.apply,
                   href: `mailto:${organisation.email}?subject=${subject}`,
                 }}
               />
             </p>
           </Part>
-          <Part title={labels.contact}>
+          <Part title={callLabels.contact}>
             <ul className="text-lead">
               <li>
                 <EmailLink email={contact.email} />

@@ -1,7 +1,7 @@
 import { afterDeadline, ClosedNote } from '../../components/closed-note.tsx';
 import { Fact } from '../../components/fact.tsx';
 import { LongDate } from '../../components/long-date.tsx';
-import { labels, stayInTouch } from '../../content/announcements.ts';
+import { callLabels, stayInTouch } from '../../content/labels.ts';
 import type { Announcement } from '../../content/types.ts';
 
 /** Since when, until when, and the way to the how: on wide screens it stays in view beside the text. */
@@ -18,10 +18,10 @@ export function KeyFacts({ announcement }: { announcement: Announcement }) {
           </p>
         </div>
         <dl className="stack-5">
-          <Fact term={labels.postedOn}>
+          <Fact term={callLabels.postedOn}>
             <LongDate date={announcement.date} />
           </Fact>
-          <Fact term={labels.applyBy}>
+          <Fact term={callLabels.applyBy}>
             <LongDate date={announcement.deadline} />
           </Fact>
         </dl>
@@ -30,7 +30,7 @@ export function KeyFacts({ announcement }: { announcement: Announcement }) {
             className="inline-flex min-h-11 items-center font-semibold"
             href="/announcements#how-to-apply"
           >
-            {labels.howToApply}
+            {callLabels.howToApply}
           </a>
         </p>
       </div>

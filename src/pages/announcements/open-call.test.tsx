@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markup } from '../../../tests/markup.tsx';
-import { empty } from '../../content/announcements.ts';
+import { noCalls } from '../../content/labels.ts';
 import type { Announcement } from '../../content/types.ts';
 import { OpenCall } from './open-call.tsx';
 
@@ -41,8 +41,8 @@ test('the first announcement that is featured is the one shown', () => {
 
 test.each([[[]], [[call]]])('when none is featured, the page says so and leads on', (calls) => {
   const page = markup(<OpenCall calls={calls} />);
-  expect(page).toContain(empty.title);
-  expect(page).toContain(empty.text);
+  expect(page).toContain(noCalls.title);
+  expect(page).toContain(noCalls.text);
   expect(page).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact Us<\/a>/);
   expect(page).not.toContain('mailto:');
 });

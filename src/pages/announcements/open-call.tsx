@@ -1,6 +1,6 @@
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { empty, intro } from '../../content/announcements.ts';
+import { callsIntro, noCalls } from '../../content/labels.ts';
 import type { Announcement } from '../../content/types.ts';
 import { FeaturedAnnouncement } from './featured-announcement.tsx';
 
@@ -10,8 +10,8 @@ export function OpenCall({ calls }: { calls: Announcement[] }) {
   if (call) return <FeaturedAnnouncement announcement={call} />;
   return (
     <>
-      <PageIntro text={intro.text} title={intro.title} />
-      <EmptyState empty={empty} />
+      <PageIntro text={callsIntro.text} title={callsIntro.title} />
+      <EmptyState empty={noCalls} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { form } from '../../content/contact.ts';
+import { messageForm } from '../../content/labels.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,5 +13,5 @@ export function isBlank(field: TextField): boolean {
 
 /** The browser takes spaces for an answer; people do not. An empty field has the browser's own message already. */
 export function markIfBlank(field: TextField): void {
-  field.setCustomValidity(field.value !== '' && isBlank(field) ? form.blank : '');
+  field.setCustomValidity(field.value !== '' && isBlank(field) ? messageForm.blank : '');
 }

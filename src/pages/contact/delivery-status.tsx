@@ -1,4 +1,4 @@
-import { form } from '../../content/contact.ts';
+import { messageForm } from '../../content/labels.ts';
 import type { ContactMessage } from '../../content/types.ts';
 import type { Failure } from './deliver.ts';
 
@@ -17,17 +17,17 @@ export function DeliveryStatus({ email, sending }: DeliveryStatusProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {isOnItsWay && form.sending}
+        {isOnItsWay && messageForm.sending}
       </p>
       <div role="alert">
         {sending && !isOnItsWay && (
           <div className="rounded-control edge-2 border-danger bg-card p-4">
-            <p className="font-semibold">{form.notSent.title}</p>
-            <p>{form.notSent.reasons[sending.failure]}</p>
+            <p className="font-semibold">{messageForm.notSent.title}</p>
+            <p>{messageForm.notSent.reasons[sending.failure]}</p>
             <p>
-              {form.notSent.kept}{' '}
+              {messageForm.notSent.kept}{' '}
               <a href={mailWith(email, sending.message)}>
-                {form.notSent.byMail} {email}
+                {messageForm.notSent.byMail} {email}
               </a>
               .
             </p>

@@ -1,4 +1,4 @@
-import { form } from '../../content/contact.ts';
+import { messageForm } from '../../content/labels.ts';
 import type { ContactMessage } from '../../content/types.ts';
 
 interface FieldProps {
@@ -23,7 +23,7 @@ export function Field({ name, type, ...rest }: FieldProps) {
   return (
     <div>
       <label className="font-semibold" htmlFor={attributes.id}>
-        {form.labels[name]}{' '}
+        {messageForm.labels[name]}{' '}
         <span aria-hidden="true" className="text-danger">
           *
         </span>

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { closeNotice, showNotice } from '../../browser/notices.ts';
 import { Button } from '../../components/button.tsx';
-import { form } from '../../content/contact.ts';
+import { messageForm } from '../../content/labels.ts';
 import { island } from '../../islands/island.tsx';
 import { isBlank, markIfBlank, textFieldsOf } from './blank-fields.ts';
 import { DeliveryStatus, type Sending } from './delivery-status.tsx';
@@ -45,7 +45,7 @@ function Form({ email }: { email: string }) {
   function onInvalid({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const isFirst = target === currentTarget.querySelector(':invalid');
     if (isFirst && textFieldsOf(currentTarget).some(isBlank)) {
-      showNotice({ kind: 'error', ...form.incomplete });
+      showNotice({ kind: 'error', ...messageForm.incomplete });
     }
   }
 
@@ -64,23 +64,25 @@ function Form({ email }: { email: string }) {
     last.current.sentAt = performance.now();
     typed.reset();
     heading.current?.focus();
-    showNotice({ kind: 'success', ...form.sent });
+    showNotice({ kind: 'success', ...messageForm.sent });
   }
 
   return (
     <section aria-labelledby={headingId} className="max-w-measure">
       <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {form.title}
+        {messageForm.title}
       </h2>
       <p className="mt-3">
-        {form.allRequired} {form.keepPrivate}
+        {messageForm.allRequired} {messageForm.keepPrivate}
       </p>
       {import.meta.env.CONTACT_DELIVERY ? (
-        <p className="mt-3">{form.kept}</p>
+        <p className="mt-3">{messageForm.kept}</p>
       ) : (
-        <p className="mt-3 hidden text-small text-ink-soft scripted:block">{form.notDelivered}</p>
+        <p className="mt-3 hidden text-small text-ink-soft scripted:block">
+          {messageForm.notDelivered}
+        </p>
       )}
-      <p className="mt-3 scripted:hidden">{form.byMail}</p>
+      <p className="mt-3 scripted:hidden">{messageForm.byMail}</p>
       <form
         aria-labelledby={headingId}
         className="mt-6 stack-5"
@@ -100,11 +102,11 @@ function Form({ email }: { email: string }) {
           aria-busy={isOnItsWay || undefined}
           aria-disabled={isOnItsWay || undefined}
           // Not an action of the form: browsers warn of one that is not reached through https, even if it is never used.
-          formAction={`mailto:${email}?subject=${encodeURIComponent(form.mailSubject)}`}
+          formAction={`mailto:${email}?subject=${encodeURIComponent(messageForm.mailSubject)}`}
           onClick={onSendClick}
           type="submit"
         >
-          {isOnItsWay ? form.sending : form.send}
+          {isOnItsWay ? messageForm.sending : messageForm.send}
         </Button>
         {import.meta.env.CONTACT_DELIVERY && <DeliveryStatus email={email} sending={sending} />}
       </form>
@@ -119,7 +121,7 @@ function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        {form.honeypot}
+        {messageForm.honeypot}
         <input autoComplete="off" name={honeypotName} tabIndex={-1} type="text" />
       </label>
     </div>

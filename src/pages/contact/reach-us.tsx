@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { EmailLink } from '../../components/email-link.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { SampleNote } from '../../components/sample-note.tsx';
-import { reachUs, sampleDetails } from '../../content/contact.ts';
+import { reachUs } from '../../content/contact.ts';
+import { sampleDetails } from '../../content/labels.ts';
 import { organisation } from '../../content/organisation.ts';
 
 /** Three cards: beside the form where there is room, above it on a phone. */

@@ -1,7 +1,8 @@
 import { ActionButton } from '../../components/action-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
-import { learnMore, waysToHelp } from '../../content/contact.ts';
+import { waysToHelp } from '../../content/contact.ts';
+import { learnMore } from '../../content/labels.ts';
 import { coilOf } from '../../drawing/medallion.ts';
 
 /** Four ways, each with a small coil of its own that hangs over the edge of its card. */

@@ -1,6 +1,6 @@
 import { AreaCoil } from '../../components/area-coil.tsx';
 import { Helpline } from '../../components/helpline.tsx';
-import { intro } from '../../content/focus-areas.ts';
+import { areaLabels } from '../../content/labels.ts';
 import type { FocusArea } from '../../content/types.ts';
 import { projectPath } from '../../lib/project-path.ts';
 
@@ -23,13 +23,13 @@ export function AreaPanel({ area }: { area: FocusArea }) {
         <h2 className="max-w-160 text-area">{title}</h2>
         <p className="mt-5 max-w-measure text-lead">{description}</p>
         <div className="mt-8 max-w-200 stack-3 rounded-card bg-card p-6">
-          <h3>{intro.nowTitle}</h3>
+          <h3>{areaLabels.nowTitle}</h3>
           {hasHelpline && <Helpline />}
           {now.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
-        <h3 className="mt-12 mb-4 text-area">{intro.listTitle}</h3>
+        <h3 className="mt-12 mb-4 text-area">{areaLabels.listTitle}</h3>
         <ul className="max-w-200">
           {keyAreas.map((item) => (
             <li
@@ -40,7 +40,7 @@ export function AreaPanel({ area }: { area: FocusArea }) {
             </li>
           ))}
         </ul>
-        <h3 className="mt-12 mb-2 text-area">{intro.projectsTitle}</h3>
+        <h3 className="mt-12 mb-2 text-area">{areaLabels.projectsTitle}</h3>
         <p className="flex flex-wrap gap-x-8">
           {projects.map((project) => (
             <a

@@ -1,5 +1,6 @@
 import { PageIntro } from '../../components/page-intro.tsx';
 import { focusAreas, intro } from '../../content/focus-areas.ts';
+import { areaLabels } from '../../content/labels.ts';
 import { AreaPanel } from './area-panel.tsx';
 import { AreaTabs } from './area-tabs.island.tsx';
 
@@ -10,7 +11,7 @@ export function FocusAreas() {
       <PageIntro text={intro.text} title={intro.title} />
       <AreaTabs
         areas={focusAreas.map(({ id, title }) => ({ id, title }))}
-        label={intro.tabsTitle}
+        label={areaLabels.tabsTitle}
       />
       <div className="tab-panels stacked-in-print">
         {focusAreas.map((area) => (

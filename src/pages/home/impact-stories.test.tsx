@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markup } from '../../../tests/markup.tsx';
-import { storiesIntro } from '../../content/home.ts';
+import { storiesIntro } from '../../content/labels.ts';
 import { safeguarding } from '../../content/safety-and-privacy.ts';
 import { stories } from '../../content/stories.ts';
 import { ImpactStories } from './impact-stories.tsx';

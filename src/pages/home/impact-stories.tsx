@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
-import { storiesIntro } from '../../content/home.ts';
+import { storiesIntro } from '../../content/labels.ts';
 import { organisation } from '../../content/organisation.ts';
 import { safeguarding } from '../../content/safety-and-privacy.ts';
 import type { ImpactStory } from '../../content/types.ts';

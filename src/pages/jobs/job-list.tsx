@@ -1,12 +1,12 @@
 import { ActionButton } from '../../components/action-button.tsx';
 import { ClosedNote } from '../../components/closed-note.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { empty, viewDetails } from '../../content/jobs.ts';
+import { noJobs, viewDetails } from '../../content/labels.ts';
 import type { JobOpening } from '../../content/types.ts';
 
 /** Plain rows that are quick to scan: what, where, since when, and the way to more. */
 export function JobList({ jobs }: { jobs: JobOpening[] }) {
-  if (jobs.length === 0) return <EmptyState empty={empty} />;
+  if (jobs.length === 0) return <EmptyState empty={noJobs} />;
   return (
     <ul className="page-width">
       {jobs.map(({ id, title, type, location, posted, deadline, description, link }) => (

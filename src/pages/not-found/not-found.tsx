@@ -1,7 +1,7 @@
 import { ErrorScreen } from '../../components/error-screen.tsx';
 import { Helpline } from '../../components/helpline.tsx';
 import { notFound as unknownPost } from '../../content/blog.ts';
-import { notFound } from '../../content/not-found.ts';
+import { notFound } from '../../content/labels.ts';
 import { documentTitle } from '../../lib/page-head.ts';
 
 /**

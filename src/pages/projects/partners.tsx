@@ -1,7 +1,8 @@
 import { colourByTurns } from '../../components/colour-by-turns.ts';
 import { SampleNote } from '../../components/sample-note.tsx';
 import { Section } from '../../components/section.tsx';
-import { partners, samplePartners } from '../../content/projects.ts';
+import { samplePartners } from '../../content/labels.ts';
+import { partners } from '../../content/projects.ts';
 
 /** The names in one running line of large type, like a sentence. */
 export function Partners() {

@@ -2,7 +2,8 @@ import { ActionButton } from '../../components/action-button.tsx';
 import { AreaCoil } from '../../components/area-coil.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SampleNote } from '../../components/sample-note.tsx';
-import { isSample, learnMore, projects, sample } from '../../content/projects.ts';
+import { learnMore, sampleProjects } from '../../content/labels.ts';
+import { isSample, projects } from '../../content/projects.ts';
 import { projectId } from '../../lib/project-path.ts';
 import { ProjectFacts } from './project-facts.tsx';
 
@@ -40,7 +41,7 @@ export function ProjectRows() {
           </li>
         ))}
       </ul>
-      <SampleNote isShown={isSample} text={sample} />
+      <SampleNote isShown={isSample} text={sampleProjects} />
     </div>
   );
 }
