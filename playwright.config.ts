@@ -19,33 +19,35 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
+/** The real site, and those of tests/build-sites.ts. */
+const sites = {
+  real: 'dist',
+  specification: 'dist/tests/specification',
+  many: 'dist/tests/many',
+  few: 'dist/tests/few',
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/browser/find-chromium.ts',
-  // A site delivers messages only where it was built to.
-  testIgnore: process.env['CONTACT_ENDPOINT'] ? [] : '**/deliver-a-message.*',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Half as many again as there are processors: while a test waits, another one works.
-  workers: '150%',
-  // A busy machine is slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
+  workers: '100%',
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${process.env['SITE_PORT']}`,
     // Nothing that a test sees depends on the machine.
     locale: 'en-GB',
     timezoneId: 'Africa/Kampala',
     // Tests wait for nothing that only pleases the eye; those of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // The server takes a free port and says which.
-  webServer: {
+  // Each server takes a free port and prints it.
+  webServer: Object.entries(sites).map(([name, folder]) => ({
+    name,
     command: 'node --import ts-blank-space/register server/serve.ts',
-    env: { PORT: '0', HOST: 'localhost' },
-    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
-  },
+    env: { PORT: '0', HOST: 'localhost', DIST_DIR: folder },
+    wait: { stdout: new RegExp(`http://localhost:(?<${name}_port>\\d+)`) },
+  })),
   projects: [
     {
       name: 'desktop',

@@ -25,7 +25,7 @@ import { addressWarning, siteAddress } from './pipeline/settings/site-address.ts
 import { siteInStyles } from './pipeline/theme/site-in-styles.ts';
 
 /** What runs on Node: readable output, no copy of public/. */
-function onNode(input: string[], outDir: string): EnvironmentOptions {
+function onNode(input: string, outDir: string): EnvironmentOptions {
   return {
     consumer: 'server',
     build: {
@@ -116,10 +116,7 @@ export default defineConfig({
         rolldownOptions: { input: 'src/browser/main.ts' },
       },
     },
-    prerender: onNode(
-      ['src/entry-prerender.tsx', 'pipeline/pages/prerender.ts'],
-      `${outputFolder}/prerender`,
-    ),
+    prerender: onNode('pipeline/pages/prerender.ts', `${outputFolder}/prerender`),
   },
   builder: {
     // The settings are read once, not once for each part of the build.

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const site = 'dist/site';
-
 /** What a response has besides our security headers: its status, type, length, encoding, tag and date. */
 const otherHeaders = 290;
 
@@ -25,21 +23,31 @@ export const budgets = {
 
 type PageWeight = Record<keyof typeof budgets, number>;
 
-/** What each built page weighs, by its file, such as `blog/a-post.html`. */
-export function weighPages(): Map<string, PageWeight> {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
+/** What each built page of a site weighs, by its file, such as `blog/a-post.html`. */
+export function weighPages(dist = 'dist'): Map<string, PageWeight> {
+  const files = readdirSync(join(dist, 'site'), { recursive: true, encoding: 'utf8' }).sort();
   const pages = files.filter((file) => file.endsWith('.html'));
-  return new Map(pages.map((file) => [file, weigh(file)]));
+  return new Map(pages.map((file) => [file, weigh(dist, file)]));
 }
+
+/** What those who write the content can do; the rest is for developers. */
+const advice: Partial<Record<keyof PageWeight, string>> = {
+  page: 'Shorten its text.',
+  gzip: 'Shorten its text.',
+  pictures: 'Show fewer pictures, or such with fewer details.',
+};
 
 /** A sentence for each budget that a page exceeds. */
 export function exceededBudgets(file: string, weight: PageWeight): string[] {
   return (Object.keys(budgets) as (keyof PageWeight)[])
     .filter((name) => weight[name] > budgets[name])
-    .map((name) => `${file}: ${name} ${weight[name]}, at most ${budgets[name]}.`);
+    .map((name) =>
+      `${file}: ${name} ${weight[name]}, at most ${budgets[name]}. ${advice[name] ?? ''}`.trim(),
+    );
 }
 
-function weigh(file: string): PageWeight {
+function weigh(dist: string, file: string): PageWeight {
+  const site = join(dist, 'site');
   const html = readFileSync(join(site, file), 'utf8');
   const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, it = '']) => it);
   const pictures = found(/<picture>(.*?)<\/picture>/gs);
@@ -52,11 +60,17 @@ function weigh(file: string): PageWeight {
     ...['/favicon.svg', '/links.speculationrules', ...entries, ...fonts],
     ...pictures.filter((picture) => picture.includes('loading="eager"')).map(photoOrDrawing),
   ];
-  const page = sentSize(file) + headerSize();
+  /** The bytes of some files, each counted once, without those that have come before. */
+  const sizeOf = (addresses: string[], known: string[] = []) => {
+    const fetched = new Set(addresses.filter((address) => !known.includes(address)));
+    return [...fetched].reduce((sum, address) => sum + sentSize(join(site, address)), 0);
+  };
+  const headers = headerSize(dist);
+  const page = sentSize(join(site, file)) + headers;
   const firstLook = page + sizeOf(first);
   return {
     page,
-    gzip: sentSize(file, '.gz') + headerSize(),
+    gzip: sentSize(join(site, file), '.gz') + headers,
     entry: sizeOf(entries),
     scripts: sizeOf([...entries, ...islands]),
     fonts: sizeOf(fonts),
@@ -74,21 +88,13 @@ function photoOrDrawing(picture: string): string {
   return (photo ?? versions.at(-1))?.split(' ')[0] ?? / src="([^"]+)"/.exec(picture)?.[1] ?? '';
 }
 
-/** The bytes of some files, each counted once, without those that have come before. */
-function sizeOf(addresses: string[], known: string[] = []): number {
-  const fetched = new Set(addresses.filter((address) => !known.includes(address)));
-  return [...fetched].reduce((sum, address) => sum + sentSize(address), 0);
-}
-
-function sentSize(file: string, encoding = '.br'): number {
-  const path = join(site, file);
+function sentSize(path: string, encoding = '.br'): number {
   return statSync(existsSync(path + encoding) ? path + encoding : path).size;
 }
 
-function headerSize(): number {
-  const headers: Record<string, string> = JSON.parse(
-    readFileSync('dist/headers.json', 'utf8'),
-  ).always;
+function headerSize(dist: string): number {
+  const file = join(dist, 'headers.json');
+  const headers: Record<string, string> = JSON.parse(readFileSync(file, 'utf8')).always;
   // Between a name and its value, and at the end of a line, stand two characters each.
   return Object.entries(headers).reduce(
     (sum, [name, value]) => sum + name.length + value.length + 4,

@@ -27,7 +27,7 @@ test.each(['/blog/f%69rst', 'http://localhost/blog/first', 'https://a:1/blog/fir
   },
 );
 
-test.each(['', 'about', '*'])('GET “%s”, which is no path, is a bad request', (url) => {
+test.each(['', '*'])('GET “%s”, which is no path, is a bad request', (url) => {
   expect(get(url).status).toBe(400);
 });
 
@@ -35,26 +35,21 @@ test.each([
   ['gzip, deflate, br, zstd', 'in brotli'],
   ['gzip, deflate', 'in gzip'],
   ['br;q=0, gzip;q=0.5', 'in gzip'],
-  ['*', 'in brotli'],
   ['*;q=0, GZIP ; q=0.1', 'in gzip'],
-  ['brotli, x-gzip', 'about'],
   ['br;q=0.0, gzip ;q=0.000', 'about'],
-  [undefined, 'about'],
 ])('Accept-Encoding: %s', (accepted, body) => {
   expect(get('/about', { 'accept-encoding': accepted })).toMatchObject({ status: 200, body });
 });
 
 test.each([
-  ['"about"', 304],
-  ['"other", "about"', 304],
-  ['W/"about"', 304],
+  ['"other", W/"about"', 304],
   ['*', 304],
   ['"in gzip"', 200],
 ])('If-None-Match: %s', (tags, status) => {
   expect(get('/about', { 'if-none-match': tags }).status).toBe(status);
 });
 
-test('a page that is missing has no tag', () => {
+test('the 404 page has no tag', () => {
   site.set('/404.html', [file('missing')]);
   const response = get('/nope', { 'if-none-match': '"missing"' });
   expect(response).toEqual({ status: 404, headers: {}, body: 'missing' });

@@ -12,7 +12,7 @@ const json = { 'Content-Type': 'application/json' };
 let folder: string;
 let file: string;
 let address: string;
-let stop: () => Promise<void>;
+let stop: () => Promise<unknown>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messages-'));

@@ -6,7 +6,8 @@ interface RunningServer {
   address: string;
   /** All that it has said so far. */
   said: () => string;
-  stop: () => Promise<void>;
+  /** Ends it, and gives its exit code. */
+  stop: () => Promise<number | null>;
 }
 
 /**
@@ -26,7 +27,8 @@ export function startServer(
   const ended = once(running, 'close');
   const stop = async () => {
     running.kill();
-    await ended;
+    const [exitCode] = await ended;
+    return exitCode;
   };
   let said = '';
   return new Promise((resolve, reject) => {
@@ -39,8 +41,8 @@ export function startServer(
       const address = /http:\/\/[^\s/]+(?=[\s/])/.exec(stripVTControlCharacters(said))?.[0];
       if (address) resolve({ address, said: () => said, stop });
     });
-    running.on('close', () => {
-      reject(new Error(`The server stopped before it said its address:\n${said}`));
+    running.on('close', (exitCode) => {
+      reject(new Error(`The server ended with exit code ${exitCode}:\n${said}`));
     });
   });
 }

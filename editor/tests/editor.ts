@@ -62,14 +62,14 @@ export function now(path: string): string {
 }
 
 export function before(path: string): string {
-  return readFileSync(join('content', path), 'utf8');
+  return readFileSync(join('tests/content', path), 'utf8');
 }
 
 /** A test fails when the editor asks another host, logs an error or throws. */
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page, baseURL }, use) => {
     rmSync(join(copy, 'content'), { recursive: true, force: true });
-    cpSync('content', join(copy, 'content'), { recursive: true });
+    cpSync('tests/content', join(copy, 'content'), { recursive: true });
     const asked: string[] = [];
     const noise: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -3,12 +3,12 @@ import { basename, extname } from 'node:path';
 import { before, expect, now, test } from './editor.ts';
 
 const folders = ['posts', 'calls'].flatMap((folder) =>
-  readdirSync(`content/${folder}`).map((name) => ({
+  readdirSync(`tests/content/${folder}`).map((name) => ({
     path: `${folder}/${name}`,
     place: `${folder}/entries/${basename(name, extname(name))}`,
   })),
 );
-const files = readdirSync('content')
+const files = readdirSync('tests/content')
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => ({ path: name, place: `_singletons/entries/${basename(name, '.yaml')}` }));
 

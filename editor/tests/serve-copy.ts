@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { withSiteCopy } from '../../tests/site-copy.ts';
+import { withSiteCopy } from './site-copy.ts';
 
 await withSiteCopy(async (copy) => {
   await symlink(resolve('editor/node_modules'), join(copy, 'editor/node_modules'));

@@ -104,14 +104,14 @@ test('a drawing is chosen by a small picture of it; a story takes no photo', asy
   const drawing = editor.field('stories.0.image.file');
   await expect(drawing.getByRole('button', { name: 'Choose a photo…' })).toBeHidden();
   await drawing.getByText('Choose a drawing…').click();
-  const aisha = drawing.getByRole('radio', { name: 'story aisha' });
+  const landscape = drawing.getByRole('radio', { name: 'landscape' });
   await expect(
-    drawing.locator('label', { hasText: 'story aisha' }).locator('img'),
+    drawing.locator('label', { hasText: 'landscape' }).locator('img'),
   ).not.toHaveJSProperty('naturalWidth', 0);
-  await aisha.check();
+  await landscape.check();
   await editor.save();
   expect(now('stories.yaml')).toBe(
-    before('stories.yaml').replace(/file: .*/, 'file: story-aisha.svg'),
+    before('stories.yaml').replace(/file: .*/, 'file: landscape.svg'),
   );
 });
 

@@ -2,21 +2,14 @@ import { expect, test } from 'vitest';
 import { sampleWarning } from './samples.ts';
 
 test('one line names every file that is still invented', () => {
-  const warning = sampleWarning({
+  const files = {
     'content/organisation.yaml': { isSample: true },
     'content/partners.yaml': { isSample: false },
     'content/stories.yaml': { isSample: true },
     'content/jobs.yaml': { jobs: [] },
-  });
-  expect(warning).toMatch(/: content\/organisation\.yaml, content\/stories\.yaml\. docs/);
-  expect(warning).not.toContain('\n');
-});
-
-test('nothing is said once all of it is true', () => {
-  expect(
-    sampleWarning({
-      'content/organisation.yaml': { isSample: false },
-      'content/stories.yaml': { isSample: false },
-    }),
-  ).toBeUndefined();
+  };
+  expect(sampleWarning(files)).toMatch(
+    /^.*: content\/organisation\.yaml, content\/stories\.yaml\. docs.*$/,
+  );
+  expect(sampleWarning({ 'content/partners.yaml': { isSample: false } })).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { hashedFolders } from '../../server/site-files.ts';
 import { tlsHeaders } from './headers.ts';
-import { headersFile, nginxSite } from './hosts.ts';
+import { headersFile } from './hosts.ts';
+
+// What nginx makes of its configuration is asked of nginx itself, in tests/e2e/hosts.desktop.spec.ts.
 
 const headers = tlsHeaders();
 
@@ -20,13 +22,4 @@ test('Cloudflare joins the values of all rules for a file: no file has two for o
   for (const [, name] of others.join('').matchAll(/^ {2}([\w-]+):/gm)) {
     expect(everything).not.toContain(`  ${name}:`);
   }
-});
-
-// What nginx makes of its configuration is asked of nginx itself, in tests/e2e/hosts.desktop.spec.ts.
-test('lines in the template for nginx keep their indentation, and an unknown name is refused', () => {
-  expect(nginxSite('a {\n    # <types>\n}', headers)).toMatch(
-    /^a \{\n {4}"image\/avif" avif;\n {4}"text\/css/,
-  );
-  expect(nginxSite('"<caching of other files>"', headers)).toBe('"no-cache"');
-  expect(() => nginxSite('<word>', headers)).toThrow('There is no value for <word>');
 });

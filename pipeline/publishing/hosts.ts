@@ -20,7 +20,7 @@ export async function writeHosts(folder: string): Promise<void> {
 }
 
 /** Fills the template deploy/nginx-site.conf: each `<name>` becomes a value, or lines with the same indentation. */
-export function nginxSite(template: string, headers: Headers): string {
+function nginxSite(template: string, headers: Headers): string {
   const policy = 'Content-Security-Policy';
   const values: Record<string, string | string[]> = {
     types: Object.entries(mediaTypes).map(([ending, type]) => `"${type}" ${ending.slice(1)};`),

@@ -13,18 +13,16 @@ test('messages go as JSON unless the service wants them as a form', () => {
   expect(contactDelivery(settings)).toEqual({ endpoint, format: 'form' });
 });
 
-test.each([
-  'forms.example.org',
-  '/messages',
-  'http://forms.example.org/',
-  'https://me:secret@a.org/',
-])('the address %s is refused in words', (endpoint) => {
-  expect(() => contactDelivery({ CONTACT_ENDPOINT: endpoint })).toThrow(
-    `CONTACT_ENDPOINT is “${endpoint}”, which is not the address of a service. Write it like https://`,
-  );
-});
+test.each(['forms.example.org', 'http://forms.example.org/', 'https://me:secret@a.org/'])(
+  'the address %s is refused in words',
+  (endpoint) => {
+    expect(() => contactDelivery({ CONTACT_ENDPOINT: endpoint })).toThrow(
+      `CONTACT_ENDPOINT is “${endpoint}”, which is not the address of a service. Write it like https://`,
+    );
+  },
+);
 
-test('so is a format that nobody knows', () => {
+test('so is an unknown format', () => {
   const settings = { CONTACT_ENDPOINT: 'http://localhost:8080/', CONTACT_FORMAT: 'xml' };
   expect(() => contactDelivery(settings)).toThrow('CONTACT_FORMAT is “xml”. Write json or form');
 });

@@ -1,31 +1,22 @@
 import { expect, test } from 'vitest';
 import { markup } from '../../tests/markup.tsx';
+import type { FocusAreaId } from '../content/types.ts';
 import { AreaCoil } from './area-coil.tsx';
 
-const dyes = {
-  srhr: 'dye-plum',
-  climate: 'dye-leaf',
-  gender: 'dye-bark',
-  youth: 'dye-lake',
-} as const;
-const areas = Object.keys(dyes) as (keyof typeof dyes)[];
+const colours = { srhr: 'plum', climate: 'leaf', gender: 'bark', youth: 'lake' };
 
-test.each(areas)('the coil of %s is edged in its own dye', (area) => {
-  const drawn = markup(<AreaCoil area={area} className="" />);
-  const grounds = Array.from(
-    drawn.matchAll(/<g stroke="var\(--color-([\w-]+)\)">((?:<circle r="\d+"><\/circle>)+)<\/g>/g),
-    ([, colour, rings = '']) => ({
-      colour,
-      outermost: Math.max(...Array.from(rings.matchAll(/r="(\d+)"/g), ([, r]) => Number(r))),
-    }),
-  );
-  const edge = grounds.reduce((one, other) => (other.outermost > one.outermost ? other : one));
-  expect(edge.colour).toBe(dyes[area]);
-});
-
-test('no two areas have the same pattern', () => {
-  const shapes = areas.map((area) =>
-    markup(<AreaCoil area={area} className="" />).replace(/dye-\w+/g, ''),
-  );
-  expect(new Set(shapes).size).toBe(areas.length);
+test('the coil of each area has a pattern of its own, edged in the colour of the area', () => {
+  const patterns = Object.entries(colours).map(([area, colour]) => {
+    const drawn = markup(<AreaCoil area={area as FocusAreaId} className="" />);
+    const grounds = drawn.matchAll(
+      /<g stroke="var\(--color-([\w-]+)\)">((<circle r="\d+"><\/circle>)+)/g,
+    );
+    const [edge] = Array.from(grounds, ([, ground, rings = '']) => ({
+      ground,
+      radius: Math.max(...Array.from(rings.matchAll(/\d+/g), Number)),
+    })).toSorted((one, other) => other.radius - one.radius);
+    expect(edge?.ground).toBe(`dye-${colour}`);
+    return drawn.replaceAll(/dye-\w+/g, '');
+  });
+  expect(new Set(patterns).size).toBe(4);
 });

@@ -2,7 +2,7 @@ import { head, parts as words } from '../content/blog.ts';
 import type { BlogSummary, Link, PageHead } from '../content/types.ts';
 
 /** A page with so many posts, each with its picture, keeps its budget (docs/performance.md). */
-export const postsAPart = 12;
+const postsAPart = 12;
 
 /** A page that lists posts: all of them, or, once they are many, a part. */
 export interface BlogList {

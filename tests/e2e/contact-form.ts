@@ -1,8 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { content } from './content.ts';
+import { frameNames, messageForm } from '../../src/content/labels.ts';
 import { expect } from './test.ts';
-
-const { form } = content.contact;
 
 export const message = {
   name: 'Amina',
@@ -12,11 +10,11 @@ export const message = {
 };
 
 export function field(page: Page, name: keyof typeof message) {
-  return page.getByRole('textbox', { name: form.labels[name] });
+  return page.getByRole('textbox', { name: messageForm.labels[name] });
 }
 
 export function send(page: Page) {
-  return page.getByRole('button', { name: form.send });
+  return page.getByRole('button', { name: messageForm.send });
 }
 
 export async function fillIn(page: Page, values: Partial<typeof message>) {
@@ -41,8 +39,8 @@ export async function expectForm(page: Page, values: typeof message) {
 }
 
 export async function expectSent(page: Page) {
-  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status');
-  await expect(notice).toContainText('Message Sent!');
-  await expect(notice).toContainText("Thank you for reaching out. We'll get back to you soon.");
+  const notice = page.getByRole('region', { name: frameNames.notices }).getByRole('status');
+  await expect(notice).toContainText(messageForm.sent.title);
+  await expect(notice).toContainText(messageForm.sent.text);
   await expectForm(page, { name: '', email: '', subject: '', message: '' });
 }

@@ -16,7 +16,7 @@ interface Host {
   stop: () => unknown;
 }
 
-const ours: Host = { port: Number(process.env['SITE_PORT']), logs: () => [], stop: () => {} };
+const ours: Host = { port: Number(process.env['REAL_PORT']), logs: () => [], stop: () => {} };
 const hosts: [name: string, start: () => Promise<Host | undefined>, always: HeaderValues][] = [
   ['npm run serve', async () => ours, securityHeaders()],
   ['nginx', startNginx, { ...tlsHeaders(), Server: 'nginx' }],
@@ -125,6 +125,17 @@ for (const [name, start, always] of hosts) {
         }
       }
       expect(host?.logs().join('')).not.toMatch(/about|nope/);
+    });
+
+    test('protects visitors by its headers', async () => {
+      expect((await ask(port, '/about')).headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(/^default-src 'none';/),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\)/),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
     });
 
     test('sends no body to HEAD, nor one that the browser has already', async () => {

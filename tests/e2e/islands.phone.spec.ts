@@ -1,71 +1,62 @@
 import type { Page } from '@playwright/test';
-import { families, ours } from './late-fonts.ts';
-import { errorScreens, screens } from './screens.ts';
+import { unexpected } from '../../src/content/errors.ts';
+import { frameNames } from '../../src/content/labels.ts';
 import { carousel } from './stories.ts';
 import {
+  afterPaint,
   allLaidOut,
-  drawn,
   expect,
   holdBack,
   hydrated,
   idleMoment,
-  notFoundLine,
+  openHydrated,
   saveData,
   test,
 } from './test.ts';
 
-/** The scripts that the island of a page is hydrated with; other pages have none. */
-const scriptsOf: Record<string, string[]> = {
+/** The scripts that the island of a page is hydrated with. */
+const scriptsOf = {
   '/': ['hydrate-island', 'react', 'story-controls.island'],
   '/focus-areas': ['area-tabs.island', 'hydrate-island', 'react'],
   '/contact': ['hydrate-island', 'message-form.island', 'react'],
 };
 
 /** The scripts that the page has asked for, besides the first, in the order of their names. */
-function watchScripts(page: Page): () => string[] {
-  let names: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) names = [];
-    const name = /\/assets\/(.+)-.{8}\.js$/.exec(request.url())?.[1];
-    if (name && name !== 'main') names.push(name);
-  });
-  return () => names.toSorted();
+async function scriptsOn(page: Page): Promise<string[]> {
+  return (await page.requests())
+    .map((request) => /\/assets\/(.+)-.{8}\.js$/.exec(request.url())?.[1])
+    .filter((name) => name !== undefined)
+    .filter((name) => name !== 'main')
+    .sort();
 }
 
 /** Taps the heading, opens the menu and scrolls to the end. */
 async function readAll(page: Page) {
   await page.getByRole('heading', { level: 1 }).tap();
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('button', { name: frameNames.openMenu }).tap();
   await page.keyboard.press('Escape');
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await idleMoment(page);
 }
 
-test.describe('on all screens', () => {
-  test.use({ expectedInConsole: notFoundLine });
-
-  test('React comes by itself for an island, and otherwise never', async ({ page }) => {
-    const scripts = watchScripts(page);
-    for (const { path } of [...screens, ...errorScreens]) {
-      await page.goto(path);
-      await expect.poll(() => families(page, 'loaded', 'file')).toEqual(ours);
-      // Chromium 147 sometimes stops drawing for good if a page is scrolled step by step while an island loads.
-      const island = page.locator('[data-island]');
-      if (await island.count()) await island.first().scrollIntoViewIfNeeded();
-      else await readAll(page);
-      await hydrated(page);
-      expect(scripts(), path).toEqual(scriptsOf[path] ?? []);
-    }
+for (const [path, scripts] of Object.entries(scriptsOf)) {
+  test(`React and the island at ${path} come once the island is near`, async ({ page }) => {
+    await page.goto(path);
+    await allLaidOut(page);
+    await page.locator('[data-island] > *').scrollIntoViewIfNeeded();
+    await hydrated(page);
+    expect(await scriptsOn(page)).toEqual(scripts);
   });
+}
+
+test('React does not come where there is no island', async ({ page }) => {
+  await page.goto('/about');
+  await allLaidOut(page);
+  await readAll(page);
+  expect(await scriptsOn(page)).toEqual([]);
 });
 
-test('it comes once the island is about a screen away, in an idle moment', async ({ page }) => {
-  const scripts = watchScripts(page);
+test('React comes once the island is about a screen away, in an idle moment', async ({ page }) => {
   await page.goto('/');
   await allLaidOut(page);
   await idleMoment(page);
@@ -78,15 +69,15 @@ test('it comes once the island is about a screen away, in an idle moment', async
     await carousel(page).evaluate((stories, away) => {
       scrollBy(0, stories.getBoundingClientRect().top - (1 + away) * innerHeight);
     }, away);
-    await drawn(page);
+    await afterPaint(page);
     await expect.poll(() => waiting.evaluate(({ length }) => length)).toBe(asks);
   }
-  expect(scripts()).toEqual([]);
+  expect(await scriptsOn(page)).toEqual([]);
   await waiting.evaluate(([answer]) => answer?.({ didTimeout: true, timeRemaining: () => 0 }));
-  await expect.poll(scripts).toEqual(scriptsOf['/']);
+  await expect.poll(() => scriptsOn(page)).toEqual(scriptsOf['/']);
 });
 
-test('it waits for both fonts, but at most 3 seconds', async ({ page }) => {
+test('React waits for both fonts, but at most 3 seconds', async ({ page }) => {
   await holdBack(page, '**/fonts/bricolage-grotesque-*.woff2');
   await page.goto('/contact');
   await hydrated(page);
@@ -100,23 +91,56 @@ test('it waits for both fonts, but at most 3 seconds', async ({ page }) => {
   expect(waited).toBeGreaterThanOrEqual(3000);
 });
 
-test('for those who save data it comes at once when used, else never', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await saveData(page);
-  for (const [path, wanted] of Object.entries(scriptsOf)) {
-    for (const way of ['touch', 'key']) {
-      const arrive = await holdBack(page, '**/assets/*{react,island}*.js');
-      await page.goto(path);
-      await readAll(page);
-      expect(scripts(), path).toEqual([]);
+for (const [path, way] of [
+  ['/', 'a touch'],
+  ['/contact', 'a key'],
+] as const) {
+  test(`a visitor who saves data gets no fonts, and React at ${path} only with ${way} on the island`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    const arrive = await holdBack(page, '**/assets/*{react,island}*.js');
+    await page.goto(path);
+    await allLaidOut(page);
+    await readAll(page);
+    expect(await scriptsOn(page)).toEqual([]);
 
-      const control = page.locator('[data-island]').locator('a, button, input').first();
-      await (way === 'touch' ? control.tap() : control.press('Shift'));
-      // All in one wave: none is there yet.
-      await expect.poll(scripts, `${way} at ${path}`).toEqual(wanted);
-      arrive();
-      await hydrated(page);
-      await page.unrouteAll();
-    }
+    const control = page.locator('[data-island]').locator('button, input').first();
+    await (way === 'a touch' ? control.tap() : control.press('Shift'));
+    // All at once: none is there yet.
+    await expect.poll(() => scriptsOn(page)).toEqual(scriptsOf[path]);
+    arrive();
+    await hydrated(page);
+    const addresses = (await page.requests()).map((request) => request.url());
+    expect(addresses.filter((it) => it.includes('/fonts/'))).toEqual([]);
+  });
+}
+
+test.describe('when an island throws', () => {
+  test.use({ expectedInConsole: /broken on purpose/ });
+
+  for (const [path, island, alive] of [
+    ['/', 'story-controls', 'I used to stay at home when'],
+    ['/focus-areas', 'area-tabs', 'Climate lessons and eco-clubs'],
+    ['/contact', 'message-form', 'Four ways to help'],
+  ] as const) {
+    test(`${path} says so, and the rest can be read and used`, async ({ page }) => {
+      await page.route(`**/assets/${island}.island-*.js`, (route) =>
+        route.fulfill({
+          body: 'export const Broken = () => { throw Error("broken on purpose"); };',
+          contentType: 'text/javascript',
+        }),
+      );
+      await openHydrated(page, path);
+      const place = page.locator('[data-island]');
+      for (const text of [unexpected.title, unexpected.text, 'broken on purpose']) {
+        await expect(place.getByRole('alert').getByText(text)).toBeVisible();
+      }
+      await expect(place.locator('button, input, a')).toHaveCount(0);
+      // Nothing lies over it.
+      await page.getByText(alive).click();
+      await page.getByRole('button', { name: frameNames.openMenu }).click();
+      await expect(page.getByRole('dialog', { name: frameNames.menu })).toBeVisible();
+    });
   }
 });

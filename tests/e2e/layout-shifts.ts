@@ -1,53 +1,35 @@
 import type { Page } from '@playwright/test';
-import { drawn } from './test.ts';
+import { afterPaint } from './test.ts';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-export interface Moved {
-  /** As Chromium counts it: the part of the window that moved, times how far. */
-  sum: number;
-  /** What it was, for those who must mend it. */
-  told: string;
-}
-
 /**
- * Watches what moves under the reader's eyes, since the page began or from now on; what it gives tells what did so since it
- * was last asked. What moves right after a press or a change of the window counts, too: the window of a test was given its
- * size a moment ago.
+ * Watches what moves, since the page began or from now on; what it gives tells the sum of shifts since it was last asked, as
+ * Chromium counts them, and what moved. A shift right after a press or a change of the window counts, too.
  */
-export async function watchShifts(
-  page: Page,
-  since: 'the beginning' | 'now' = 'the beginning',
-): Promise<() => Promise<Moved>> {
-  if (since === 'now') await drawn(page);
+export async function watchShifts(page: Page, buffered = true) {
+  await afterPaint(page);
   const watch = await page.evaluateHandle((buffered) => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered });
     return { entries, observer };
-  }, since === 'the beginning');
+  }, buffered);
   return async () => {
-    await drawn(page);
-    const shifts = await watch.evaluate(({ entries, observer }) =>
-      ([...entries.splice(0), ...observer.takeRecords()] as LayoutShift[]).map(
-        ({ value, sources }) => ({
-          value,
-          moved: sources.map(({ node, previousRect, currentRect }) => {
-            const words = node?.textContent?.trim().slice(0, 40);
-            const [from, to] = [previousRect, currentRect].map(
-              ({ x, y, width, height }) => `${x}, ${y} (${width} × ${height})`,
-            );
-            return `${node?.nodeName} “${words}” from ${from} to ${to}`;
-          }),
+    await afterPaint(page);
+    return watch.evaluate(({ entries, observer }) => {
+      const shifts = [...entries.splice(0), ...observer.takeRecords()] as LayoutShift[];
+      const sources = shifts.flatMap(({ sources }) => sources);
+      return {
+        sum: shifts.reduce((total, { value }) => total + value, 0),
+        moved: sources.map(({ node, previousRect, currentRect }) => {
+          const words = `${node?.nodeName} “${node?.textContent?.trim().slice(0, 40)}”`;
+          return `${words} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
         }),
-      ),
-    );
-    return {
-      sum: shifts.reduce((total, { value }) => total + value, 0),
-      told: JSON.stringify(shifts),
-    };
+      };
+    });
   };
 }

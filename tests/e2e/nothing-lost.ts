@@ -9,7 +9,7 @@ export async function expectNothingLost(page: Page, when: string) {
     const root = document.documentElement;
     const problems: string[] = [];
     if (root.scrollWidth > root.clientWidth) {
-      problems.push(`wider than the screen by ${root.scrollWidth - root.clientWidth} px`);
+      problems.push(`The page is ${root.scrollWidth - root.clientWidth} px wider than the screen`);
     }
     const boxes = [...document.body.querySelectorAll('*')].filter(
       (it) => getComputedStyle(it).overflow !== 'visible' && it.getBoundingClientRect().width > 1,
@@ -33,13 +33,14 @@ export async function expectNothingLost(page: Page, when: string) {
             text.bottom > edges.bottom + 1 ||
             text.left < edges.left - 1)
         ) {
-          problems.push(`cut off: ${words.currentNode.textContent?.slice(0, 40)}`);
+          problems.push(`“${words.currentNode.textContent?.slice(0, 60)}” is cut off`);
         }
       }
     }
     return problems;
   });
-  expect(lost, when).toEqual([]);
+  const advice = 'shorten a long word in content/, or give it more room';
+  expect(lost, `${page.url()}, ${when}: ${advice}`).toEqual([]);
 }
 
 /** Lets styles of the visitor's own apply meanwhile; the page's policy would not let a style element in. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { frameNames, messageForm, storiesIntro } from '../../src/content/labels.ts';
+import { notReady } from '../../src/content/safety-and-privacy.ts';
 import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
-import { content } from './content.ts';
 import { button, carousel, expectStory } from './stories.ts';
 import { expect, holdBack, hydrated, test } from './test.ts';
 
-const { notReady } = content.safetyAndPrivacy;
 const hydrator = '**/assets/hydrate-island-*.js';
 
 /** Opens a page whose island is late: what is clicked meanwhile must not be lost. */
@@ -35,7 +35,7 @@ async function moveWithFinger(page: Page) {
 
 test('of several clicks the last one waits, and counts once', async ({ page }) => {
   const arrive = await openLate(page, '/');
-  for (const name of ['Next story', 'Next story', 'Previous story'] as const) {
+  for (const name of [storiesIntro.next, storiesIntro.next, storiesIntro.previous]) {
     await button(page, name).click();
     await expectWaiting(page, button(page, name));
   }
@@ -43,7 +43,7 @@ test('of several clicks the last one waits, and counts once', async ({ page }) =
   await expectStory(page, 3);
 });
 
-test('a click counts once, too, while React takes over', async ({ page }) => {
+test('a click counts once, too, while React hydrates the island', async ({ page }) => {
   await page.addInitScript(() => {
     const { requestAnimationFrame } = window;
     window.requestAnimationFrame = (draw) => {
@@ -55,31 +55,27 @@ test('a click counts once, too, while React takes over', async ({ page }) => {
   await carousel(page).scrollIntoViewIfNeeded();
   // React has begun to answer, and the page does not know it yet.
   await carousel(page).locator('.story-slide[aria-hidden]').first().waitFor();
-  await button(page, 'Next story').click();
-  await expectWaiting(page, button(page, 'Next story'));
+  await button(page, storiesIntro.next).click();
+  await expectWaiting(page, button(page, storiesIntro.next));
   await page.evaluate(() => dispatchEvent(new Event('draw')));
   await hydrated(page);
   await expectStory(page, 2);
 });
 
-for (const way of ['the button', 'Enter']) {
-  test(`a message sent with ${way} waits, and is thanked for once`, async ({ page }) => {
-    const logged = logOf(page);
-    const arrive = await openLate(page, '/contact');
-    await fillIn(page, message);
-    if (way === 'Enter') await field(page, 'subject').press('Enter');
-    else await send(page).click();
-    await expectWaiting(page);
-    // The sign comes a moment later, so that a quick answer brings no flicker.
-    await expect(send(page)).not.toHaveCSS('opacity', '1');
-    await expectForm(page, message);
-    await expect(page).toHaveURL('/contact');
-    arrive();
-    await expectSent(page);
-    await expect(send(page)).not.toHaveAttribute('aria-busy');
-    await expect.poll(() => logged).toEqual([message]);
-  });
-}
+test('a message sent with Enter waits, and is sent once', async ({ page }) => {
+  const logged = logOf(page);
+  const arrive = await openLate(page, '/contact');
+  await fillIn(page, message);
+  await field(page, 'subject').press('Enter');
+  await expectWaiting(page);
+  // The sign comes a moment later, so that a quick answer brings no flicker.
+  await expect(send(page)).not.toHaveCSS('opacity', '1');
+  await expectForm(page, message);
+  arrive();
+  await expectSent(page);
+  await expect(send(page)).not.toHaveAttribute('aria-busy');
+  await expect.poll(() => logged).toEqual([message]);
+});
 
 test('any later input takes a click back, but for moving the page', async ({ page }) => {
   const logged = logOf(page);
@@ -89,7 +85,7 @@ test('any later input takes a click back, but for moving the page', async ({ pag
   await moveWithFinger(page);
   await expectWaiting(page);
 
-  const heading = page.getByRole('heading', { name: content.contact.form.title });
+  const heading = page.getByRole('heading', { name: messageForm.title });
   for (const goOn of [
     () => heading.click(),
     () => heading.dispatchEvent('click'),
@@ -107,11 +103,11 @@ test('any later input takes a click back, but for moving the page', async ({ pag
   expect(logged).toEqual([]);
 });
 
-test('after 15 seconds it is given up for good, and the page says so until the island comes', async ({
+test('after 15 seconds a click is given up for good, and the page says so until the island comes', async ({
   page,
 }) => {
   const logged = logOf(page);
-  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
+  const notice = page.getByRole('region', { name: frameNames.notices }).getByRole('alert');
   await page.clock.install();
   const arrive = await openLate(page, '/contact');
   await fillIn(page, message);
@@ -122,7 +118,7 @@ test('after 15 seconds it is given up for good, and the page says so until the i
   await page.clock.runFor(200);
   await expect(notice).toHaveText(notReady);
   await expect(send(page)).not.toHaveAttribute('aria-busy');
-  await expect(page.getByText(content.contact.form.byMail)).toBeVisible();
+  await expect(page.getByText(messageForm.byMail)).toBeVisible();
 
   await page.clock.resume();
   arrive();
@@ -137,14 +133,14 @@ test('after 15 seconds it is given up for good, and the page says so until the i
 test.describe('when the island never comes', () => {
   test.use({ expectedInConsole: /Failed to load resource|works without it/ });
 
-  test('whoever has clicked is told so at once', async ({ page }) => {
+  test('a visitor who has clicked is told so at once', async ({ page }) => {
     const fail = await holdBack(page, hydrator, 'abort');
     await page.goto('/');
-    await button(page, 'Next story').click();
-    await expectWaiting(page, button(page, 'Next story'));
+    await button(page, storiesIntro.next).click();
+    await expectWaiting(page, button(page, storiesIntro.next));
     fail();
     await expect(page.getByRole('alert')).toHaveText(notReady);
     await expect(page.getByRole('alert')).toBeInViewport();
-    await expect(button(page, 'Next story')).toBeHidden();
+    await expect(button(page, storiesIntro.next)).toBeHidden();
   });
 });

@@ -2,71 +2,63 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** What a search engine or a chat reads in a document. */
 export interface ReadDocument {
+  status: number;
   title: string;
   language: string;
-  /** The contents of its meta tags by name or property, in order. */
+  /** The contents of its meta tags by name or property, and the addresses of its link elements by relation, in order. */
   meta: Record<string, string[]>;
-  links: { rel: string; href: string }[];
-  /** What its structured data holds. */
-  graph: Thing[];
-  /** What people read on the page, with single spaces. */
-  text: string;
-  /** The days named on it, as machines read them. */
-  dates: (string | null)[];
+  links: Record<string, string[]>;
+  /** Its structured data. */
+  graph: unknown[];
   ids: string[];
   /** Where its links lead and where its pictures come from, as written. */
   hrefs: string[];
   pictures: string[];
 }
 
-/** An entry of structured data. */
-export interface Thing {
-  '@type': string;
-  [field: string]: unknown;
-}
-
 /** Fetches a page as a machine does, without running anything, and reads it. */
-export async function readPage(page: Page, request: APIRequestContext, path: string) {
+export async function readPage(
+  page: Page,
+  request: APIRequestContext,
+  path: string,
+): Promise<ReadDocument> {
   const response = await request.get(path);
   const document = await page.evaluate(
-    (html): ReadDocument => {
+    (html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
       const all = (selector: string) => [...parsed.querySelectorAll(selector)];
       const valuesOf = (selector: string, attribute: string) =>
         all(selector).map((element) => element.getAttribute(attribute) ?? '');
-      const meta: Record<string, string[]> = {};
-      for (const tag of all('meta[content]')) {
-        const name = tag.getAttribute('name') ?? tag.getAttribute('property') ?? '';
-        meta[name] = [...(meta[name] ?? []), tag.getAttribute('content') ?? ''];
-      }
+      const grouped = (selector: string, value: string) => {
+        const values: Record<string, string[]> = {};
+        for (const tag of all(selector)) {
+          const name = ['rel', 'name', 'property'].map((key) => tag.getAttribute(key)).join('');
+          values[name] = [...(values[name] ?? []), tag.getAttribute(value) ?? ''];
+        }
+        return values;
+      };
       const data = all('script[type="application/ld+json"]').map((script) => script.textContent);
-      const srcsets = valuesOf('[srcset]', 'srcset').flatMap((set) => set.split(', '));
-      const read = {
+      const versions = valuesOf('[srcset]', 'srcset').flatMap((set) => set.split(', '));
+      return {
         title: parsed.title,
         language: parsed.documentElement.lang,
-        meta,
-        links: all('link').map((link) => ({
-          rel: link.getAttribute('rel') ?? '',
-          href: link.getAttribute('href') ?? '',
-        })),
+        meta: grouped('meta', 'content'),
+        links: grouped('link', 'href'),
         graph: data.flatMap((json) => JSON.parse(json ?? '')['@graph']),
-        dates: valuesOf('time', 'datetime'),
         ids: valuesOf('[id]', 'id'),
         hrefs: valuesOf('a[href]', 'href'),
         pictures: [
           ...valuesOf('img', 'src'),
-          ...srcsets.map((candidate) => candidate.split(' ')[0] ?? ''),
+          ...versions.map((version) => version.split(' ')[0] ?? ''),
         ],
       };
-      for (const unread of all('script, style')) unread.remove();
-      return { ...read, text: parsed.body.textContent.replaceAll(/\s+/g, ' ') };
     },
     await response.text(),
   );
   return { status: response.status(), ...document };
 }
 
-/** The whole text of each element of an XML file that a selector finds; the file must be well formed. */
+/** The attributes and children of each element of an XML file that a selector finds; the file must be well formed. */
 export async function readXml(
   page: Page,
   xml: string,
@@ -75,14 +67,12 @@ export async function readXml(
   const { fault, found } = await page.evaluate(
     ({ xml, selector }) => {
       const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-      const childrenOf = (element: Element) =>
-        [...element.children].map((child) => [child.nodeName, child.textContent] as const);
       return {
         fault: parsed.querySelector('parsererror')?.textContent,
         found: [...parsed.querySelectorAll(selector)].map((element) =>
           Object.fromEntries([
-            ...[...element.attributes].map(({ name, value }) => [`@${name}`, value] as const),
-            ...childrenOf(element),
+            ...[...element.attributes].map(({ name, value }) => [`@${name}`, value]),
+            ...[...element.children].map((child) => [child.nodeName, child.textContent]),
           ]),
         ),
       };
@@ -93,11 +83,11 @@ export async function readXml(
   return found;
 }
 
-/** The paths of all pages that the site shows search engines, and the address it says it stands at. */
+/** The address of the site, and the paths of all its pages with the day of their last change, if the sitemap tells it. */
 export async function readSitemap(page: Page, request: APIRequestContext) {
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = await readXml(page, xml, 'url');
   const address = new URL(entries[0]?.['loc'] ?? '').origin;
-  const paths = entries.map(({ loc = '' }) => new URL(loc).pathname);
-  return { address, entries, paths };
+  const changes = entries.map(({ loc = '', lastmod }) => [new URL(loc).pathname, lastmod] as const);
+  return { address, changes, paths: changes.map(([path]) => path) };
 }

@@ -1,7 +1,8 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { content } from './content.ts';
+import { test as base, expect, type Page } from '@playwright/test';
 
-interface Expectations {
+interface Options {
+  /** The site that the test visits: the real one, or one of those with the tests' own content (tests/build-sites.ts). */
+  site: 'real' | 'specification' | 'many' | 'few';
   /** What the page may log as an error or a warning in this test. */
   expectedInConsole: RegExp | undefined;
   /** Where the page may go besides the site itself, because the test follows a link that leads there. */
@@ -9,7 +10,9 @@ interface Expectations {
 }
 
 /** A test fails when its page logs an error or a warning, throws, or asks anyone else for anything. */
-export const test = base.extend<Expectations>({
+export const test = base.extend<Options>({
+  site: ['specification', { option: true }],
+  baseURL: ({ site }, use) => use(addressOf(site)),
   expectedInConsole: [undefined, { option: true }],
   expectedElsewhere: [undefined, { option: true }],
   page: async ({ page, expectedInConsole, expectedElsewhere }, use) => {
@@ -31,6 +34,11 @@ export const test = base.extend<Expectations>({
   },
 });
 
+/** Where the server of a site listens, as playwright.config.ts reads it from what the server prints. */
+export function addressOf(site: Options['site']): string {
+  return `http://localhost:${process.env[`${site.toUpperCase()}_PORT`]}`;
+}
+
 export { expect };
 
 /** The site, a server that a test has started, or no server at all. */
@@ -50,19 +58,6 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 
 /** The browser's own line about a document that came with status 404. */
 export const notFoundLine = /Failed to load resource: the server responded with a status of 404/;
-
-/** The title in the browser's tab. */
-export function titleOf({ title }: { title: string }): string {
-  const named = `${title} – ${content.organisation.organisation.name}`;
-  return named.length <= 60 ? named : title;
-}
-
-/** A day as pages show it, by the browser's own account of American English. */
-export function longDate(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
-}
 
 /** Opens a page and has its islands hydrated at once. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
@@ -106,8 +101,8 @@ export function idleMoment(page: Page): Promise<unknown> {
   );
 }
 
-/** Waits until the page is laid out and drawn as it is now: a second frame begins when the first one is done. */
-export function drawn(page: Page): Promise<void> {
+/** Waits until the page is laid out and painted as it is now: a second frame begins when the first one is done. */
+export function afterPaint(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -133,17 +128,6 @@ export async function holdBack(
     await route[then]();
   });
   return release;
-}
-
-/** Checks that an e-mail address and phone numbers can be tapped. */
-export async function expectReachable(place: Locator, email: string, phones: string[]) {
-  await expect(place.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-  for (const phone of phones) {
-    await expect(place.getByRole('link', { name: phone })).toHaveAttribute(
-      'href',
-      `tel:${phone.replaceAll(' ', '')}`,
-    );
-  }
 }
 
 /** Follows a link of the page, even one in a menu that is closed. */

@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { errorScreens, screens } from './screens.ts';
 import { expect, test } from './test.ts';
-
-const site = 'dist/site';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -20,20 +17,27 @@ const validator = new HtmlValidate({
   },
 });
 
-const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.html'),
-);
+/** What those who write the content can do; the rest is for developers. */
+const advice: Record<string, string> = {
+  'unique-landmark':
+    'If two boxes of a post have the same title, give each its own in content/posts. ',
+};
 
-test('every screen is among the built pages', () => {
-  expect(pages.length).toBeGreaterThanOrEqual(screens.length + errorScreens.length);
-});
-
-for (const name of pages) {
-  test(`${name} is valid HTML`, async () => {
-    const report = await validator.validateString(readFileSync(join(site, name), 'utf8'), name);
-    const problems = report.results
-      .flatMap(({ messages }) => messages)
-      .map(({ ruleId, message, line, selector }) => `${ruleId}: ${message} (${line}, ${selector})`);
-    expect(problems).toEqual([]);
+for (const dist of ['dist', 'dist/tests/many', 'dist/tests/few']) {
+  test(`the pages in ${dist} are valid HTML`, async () => {
+    const site = join(dist, 'site');
+    const names = readdirSync(site, { recursive: true, encoding: 'utf8' });
+    const pages = names.filter((name) => name.endsWith('.html'));
+    expect(pages).toEqual(expect.arrayContaining(['index.html', '404.html', 'blog/404.html']));
+    for (const name of pages) {
+      const { results } = await validator.validateString(readFileSync(join(site, name), 'utf8'));
+      const problems = results
+        .flatMap(({ messages }) => messages)
+        .map(
+          ({ ruleId, message, selector }) =>
+            `${advice[ruleId] ?? ''}${ruleId}: ${message} (${selector})`,
+        );
+      expect.soft(problems, name).toEqual([]);
+    }
   });
 }

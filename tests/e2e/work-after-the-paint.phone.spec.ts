@@ -1,18 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { families, ours } from './late-fonts.ts';
-import { allLaidOut, drawn, expect, holdBack, idleMoment, test } from './test.ts';
+import { afterPaint, allLaidOut, expect, holdBack, idleMoment, test } from './test.ts';
 
-// Each look that the browser takes at the whole page keeps a slow phone from answering; home has the most to look at.
-
-const entry = '**/assets/main-*.js';
-
-/** Whether the browser has laid an element out: what it spares itself has no boxes. */
-function isLaidOut(element: Locator): Promise<boolean> {
-  return element.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
-}
+// Each time the browser styles or lays out the whole page, a slow phone cannot answer; home has the most of it.
 
 /** What Chromium notes of its own work. */
-interface Note {
+interface TraceEvent {
   args: { elementCount?: number; beginData?: { dirtyObjects?: number } };
 }
 
@@ -21,27 +13,19 @@ async function workDuring(page: Page, action: () => Promise<unknown>) {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['devtools.timeline'] });
   await action();
-  await drawn(page);
+  await afterPaint(page);
   await idleMoment(page);
   const { traceEvents } = JSON.parse(String(await browser?.stopTracing()));
-  const notes: Note[] = traceEvents;
+  const events: TraceEvent[] = traceEvents;
   return {
-    styled: notes.flatMap(({ args }) => args.elementCount ?? []),
-    laidOut: notes.flatMap(({ args }) => args.beginData?.dirtyObjects ?? []),
+    styled: events.flatMap(({ args }) => args.elementCount ?? []),
+    laidOut: events.flatMap(({ args }) => args.beginData?.dirtyObjects ?? []),
   };
 }
 
-test('the page is laid out and styled in parts, none of which is half of it', async ({ page }) => {
-  const { laidOut, styled } = await workDuring(page, async () => {
-    await page.goto('/');
-    await allLaidOut(page);
-  });
-  const half = (await page.locator('*').count()) / 2;
-  expect(Math.max(...laidOut)).toBeLessThan(half);
-  expect(Math.max(...styled)).toBeLessThan(half);
-});
-
-test('each part that could wait has an idle moment of its own', async ({ page }) => {
+test('the page is laid out and styled in parts, each in an idle moment of its own, none of which is half of it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let moments = 0;
     const whenIdle = requestIdleCallback;
@@ -59,73 +43,54 @@ test('each part that could wait has an idle moment of its own', async ({ page })
       shownIn.push(...parts.map(() => moments));
     }).observe(document, { attributeFilter: ['class'], attributeOldValue: true, subtree: true });
   });
-  await page.goto('/');
-  await allLaidOut(page);
+  const { laidOut, styled } = await workDuring(page, async () => {
+    await page.goto('/');
+    await allLaidOut(page);
+  });
+  const half = (await page.locator('*').count()) / 2;
+  expect(Math.max(...laidOut)).toBeLessThan(half);
+  expect(Math.max(...styled)).toBeLessThan(half);
   const shownIn: number[] = await page.evaluate(() => Reflect.get(window, 'shownIn'));
   expect(shownIn.length).toBeGreaterThan(1);
   expect(new Set(shownIn).size).toBe(shownIn.length);
-});
 
-test('where all of it is laid out at once, it is so anew once, for both fonts', async ({
-  page,
-}) => {
-  const arrive = await holdBack(page, '**/fonts/*.woff2');
-  await page.goto('/#main');
-  await idleMoment(page);
-  const { laidOut } = await workDuring(page, () => {
-    arrive();
-    return expect.poll(() => families(page, 'loaded', 'file')).toEqual(ours);
+  await test.step('nor does the first script have all styles worked out anew', async () => {
+    const { styled } = await workDuring(page, () =>
+      page.locator('html').evaluate((root) => {
+        delete root.dataset['scripted'];
+        document.body.getBoundingClientRect();
+        root.dataset['scripted'] = 'yes';
+        document.body.getBoundingClientRect();
+      }),
+    );
+    expect(styled.length).toBeGreaterThan(0);
+    expect(Math.max(...styled)).toBeLessThan(half);
   });
-  const half = (await page.locator('*').count()) / 2;
-  const told = `boxes laid out, each time: ${laidOut.join(', ')}`;
-  expect(
-    laidOut.filter((boxes) => boxes > half),
-    told,
-  ).toHaveLength(1);
 });
 
-test('what is far below waits until it comes near, or is printed', async ({ page }) => {
-  await holdBack(page, entry);
-  await page.goto('/', { waitUntil: 'commit' });
-  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
-  await expect.poll(() => isLaidOut(lastLink)).toBe(false);
-  await page.emulateMedia({ media: 'print' });
-  expect(await isLaidOut(lastLink)).toBe(true);
-  await page.emulateMedia({ media: 'screen' });
-  await expect.poll(() => isLaidOut(lastLink)).toBe(false);
-  await lastLink.scrollIntoViewIfNeeded();
-  await expect.poll(() => isLaidOut(lastLink)).toBe(true);
-  await page.unrouteAll();
-});
-
-test('whoever comes to a place or to words in the page, or comes back, finds all at its place', async ({
+test('what is far below waits until it comes near or is printed, but not for a visitor who comes back or to words in the page', async ({
   page,
 }) => {
-  await holdBack(page, entry);
   const lastLink = page.getByRole('contentinfo').getByRole('link').last();
-  for (const path of ['/#main', '/#:~:text=climate']) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => isLaidOut(lastLink)).toBe(true);
-  }
+  // What the browser skips has no boxes.
+  const expectLaidOut = (expected: boolean, link: Locator = lastLink) =>
+    expect
+      .poll(() => link.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true })))
+      .toBe(expected);
+  await holdBack(page, '**/assets/main-*.js');
+  await page.goto('/#:~:text=climate', { waitUntil: 'commit' });
+  await expectLaidOut(true);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => isLaidOut(lastLink)).toBe(false);
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => isLaidOut(lastLink)).toBe(true);
-  await page.unrouteAll();
-});
+  await expectLaidOut(false);
+  await page.emulateMedia({ media: 'print' });
+  await expectLaidOut(true);
+  await page.emulateMedia({ media: 'screen' });
+  await expectLaidOut(false);
+  await lastLink.scrollIntoViewIfNeeded();
+  await expectLaidOut(true);
 
-test('the first script does not have all styles worked out anew', async ({ page }) => {
-  await page.goto('/');
-  await idleMoment(page);
-  const { styled } = await workDuring(page, () =>
-    page.locator('html').evaluate((root) => {
-      delete root.dataset['scripted'];
-      document.body.getBoundingClientRect();
-      root.dataset['scripted'] = 'yes';
-      document.body.getBoundingClientRect();
-    }),
-  );
-  const half = (await page.locator('*').count()) / 2;
-  expect(styled.length).toBeGreaterThan(0);
-  expect(styled.filter((elements) => elements > half)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectLaidOut(false);
+  await page.reload({ waitUntil: 'commit' });
+  await expectLaidOut(true);
 });

@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort, startProgram } from './start-program.ts';
 
 const unpacked = resolve('node_modules/.cache/nginx');
 const unpackScript = resolve('tests/hosts/unpack-nginx.sh');
@@ -29,16 +31,42 @@ export async function startNginx() {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   await writeFile(join(folder, 'nginx.conf'), configuration(port, brotli));
-  const args = ['-p', folder, '-e', 'error.log', '-c', 'nginx.conf'];
   const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const libraries = ['usr/lib', 'lib'].map((it) => `${unpacked}/${it}/${machine}-linux-gnu`);
-  const env = { LD_LIBRARY_PATH: libraries.join(':') };
-  const { stop } = await startProgram(nginx, args, port, env);
+  const running = spawn(nginx, ['-p', folder, '-e', 'error.log', '-c', 'nginx.conf'], {
+    env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(running, 'close');
+  while (!(await answers(port))) {
+    if (running.exitCode !== null) throw new Error('nginx does not start.');
+    await pause(50);
+  }
   return {
     port,
     logs: () => ['access.log', 'error.log'].map((log) => readFileSync(join(folder, log), 'utf8')),
-    stop: () => stop().then(() => rm(folder, { recursive: true })),
+    stop: async () => {
+      running.kill();
+      await ended;
+      await rm(folder, { recursive: true });
+    },
   };
+}
+
+/** A port of this machine on which nothing listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}`).then(
+    () => true,
+    () => false,
+  );
 }
 
 function configuration(port: number, brotli: string): string {

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { bannerLabels } from '../../src/content/labels.ts';
+import { expect, firstScript, holdBack, test } from './test.ts';
+
+function banner(page: Page) {
+  return page.getByRole('dialog', { name: bannerLabels.label });
+}
+
+function close(page: Page) {
+  return banner(page).getByRole('button', { name: bannerLabels.close });
+}
+
+/** The first button below the banner. */
+function aboutUs(page: Page) {
+  return page.getByRole('main').locator('a[href="/about"]').first();
+}
+
+test('closed before the first script has come, the banner stays closed when a link leads home, until a reload', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/main-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await close(page).click();
+  release();
+  await firstScript(page);
+  await expect(banner(page)).toBeHidden();
+  await aboutUs(page).click();
+  await page.getByRole('contentinfo').locator('a[href="/"]').click();
+  await expect(page).toHaveURL('/');
+  await expect(aboutUs(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  // The next visit of the page is none of a closed banner, either.
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+});
+
+test('a banner closed by keyboard rolls up, leaves the focus at what follows, and stays closed after Back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await firstScript(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const room = (await banner(page).boundingBox())?.height ?? 0;
+  const before = (await title.boundingBox())?.y ?? 0;
+  await close(page).press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeCloseTo(before - room, 0);
+  await page.keyboard.press('Tab');
+  await expect(aboutUs(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(aboutUs(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});

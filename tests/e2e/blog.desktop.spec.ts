@@ -1,0 +1,91 @@
+import { feed, parts, readMore, writeForUs } from '../../src/content/blog.ts';
+import { expect, test } from './test.ts';
+
+test.describe('with fourteen posts', () => {
+  test.use({ site: 'many' });
+
+  test('the blog has two pages, newest post first, each with a link to the other', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/blog');
+    const cards = page.getByRole('article');
+    const titles = cards.getByRole('heading', { level: 2 });
+    const links = page.getByRole('navigation', { name: parts.name });
+    const current = links.locator('[aria-current="page"]');
+    const placeOf = (number: number) =>
+      parts.place.replace('{number}', `${number}`).replace('{all}', '2');
+    await expect(titles).toHaveText([
+      'Eŋŋoma: the day we planted trees',
+      '</script> & the "<b>" of planting',
+      ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Letter ${number} from Gulu`),
+    ]);
+    await expect(current).toHaveText(placeOf(1));
+    // The newest is as wide as the others two by two.
+    const widths = await cards.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(widths[0]).toBeGreaterThan(2 * (widths[1] ?? 0));
+
+    const older = links.getByRole('link');
+    await expect(older).toHaveText([parts.older]);
+    await expect(older).toHaveAttribute('rel', 'next');
+    await older.click();
+    await expect(page).toHaveURL('/blog/page/2');
+    await expect(titles).toHaveText(['Letter 1 from Gulu', 'Young, ready and rarely asked']);
+    await expect(current).toHaveText(placeOf(2));
+    const [first, second] = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        width: card.clientWidth,
+        loading: card.querySelector('img')?.loading,
+      })),
+    );
+    expect(first).toEqual({ width: second?.width, loading: 'eager' });
+    expect(second?.loading).toBe('lazy');
+
+    const newer = links.getByRole('link');
+    await expect(newer).toHaveText([parts.newer]);
+    await expect(newer).toHaveAttribute('rel', 'prev');
+    await expect(newer).toHaveAttribute('href', '/blog');
+
+    for (const path of ['/blog/page/1', '/blog/page/3', '/blog/page/x']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+
+  test('a card leads to its post, and shows a photo in the best format that the browser knows', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    const card = page.getByRole('article').first();
+    const title = 'Eŋŋoma: the day we planted trees';
+    for (const name of [title, `${readMore} – ${title}`]) {
+      const link = card.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', '/blog/letter-13');
+    }
+    const date = card.locator('time');
+    await expect(date).toHaveText('January 13, 2026');
+    await expect(date).toHaveAttribute('datetime', '2026-01-13');
+
+    const photo = card.getByRole('img', { name: 'Picture of letter 13' });
+    await expect(photo).toHaveAttribute('loading', 'eager');
+    const shown = () => photo.evaluate((it: HTMLImageElement) => it.complete && it.currentSrc);
+    await expect.poll(shown).toMatch(/planting-day-\w+-\d+\.avif$/);
+    const forOthers = card.locator('source[type="image/webp"]');
+    await expect(forOthers).toHaveAttribute('srcset', /planting-day-\w+-320\.webp 320w, .*1280w$/);
+
+    const section = page.getByRole('region', { name: writeForUs.title });
+    const link = section.getByRole('link', { name: writeForUs.link.label });
+    await expect(link).toHaveAttribute('href', '/contact');
+    await expect(section.getByRole('link', { name: feed })).toHaveAttribute('href', '/rss.xml');
+  });
+
+  test('signs stay signs, and a picture has its caption, if any', async ({ page }) => {
+    await page.goto('/blog/letter-12');
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading')).toHaveText('</script> & the "<b>" of planting');
+    await expect(article.getByText('12 < 40 spades & a "cloud" ]]>.')).toBeVisible();
+    const figures = article.getByRole('figure');
+    await expect(figures.getByRole('img')).toHaveCount(2);
+    await expect(figures.first().getByRole('img', { name: 'Young "trees" in rows' })).toBeVisible();
+    await expect(figures.locator('figcaption')).toHaveText(['Behind <the> school']);
+  });
+});

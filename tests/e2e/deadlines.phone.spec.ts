@@ -1,0 +1,47 @@
+import { stayInTouch } from '../../src/content/labels.ts';
+import { closedOn } from '../../src/content/openings.ts';
+import { expect, test } from './test.ts';
+
+const closed = `${closedOn} October 15, 2025`;
+
+/** The last minute of that day in Kampala, and the first of the next. */
+const turn = [
+  { moment: '2025-10-15T20:59:00Z', isOver: false },
+  { moment: '2025-10-15T21:00:00Z', isOver: true },
+];
+
+test.describe('by a clock that is set to another part of the world', () => {
+  // Half a day ahead of Kampala, with another date at both moments.
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  for (const path of ['/', '/announcements', '/jobs']) {
+    test(`${path} says what is over as soon as the last day ends in Kampala`, async ({ page }) => {
+      for (const { moment, isOver } of turn) {
+        await page.clock.setFixedTime(moment);
+        await page.goto(path);
+        await expect(page.getByText(closed), moment).toBeVisible({ visible: isOver });
+        if (path !== '/announcements') continue;
+        const askForNext = page
+          .getByRole('main')
+          .getByRole('link', { name: stayInTouch.link.label });
+        await expect(askForNext, moment).toBeVisible({ visible: isOver });
+      }
+    });
+  }
+});
+
+for (const { site, isOver } of [
+  { site: 'specification', isOver: true },
+  { site: 'many', isOver: false },
+] as const) {
+  test.describe(`when JavaScript is unavailable on the site “${site}”`, () => {
+    test.use({ site, javaScriptEnabled: false });
+
+    test('the call says how it was on the day of the build', async ({ page }) => {
+      await page.goto('/announcements');
+      const main = page.getByRole('main');
+      await expect(main.getByText(closedOn)).toBeVisible({ visible: isOver });
+      await expect(main.getByText(stayInTouch.text)).toBeVisible({ visible: isOver });
+    });
+  });
+}

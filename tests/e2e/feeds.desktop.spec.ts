@@ -1,0 +1,198 @@
+import { feedForPeople, head } from '../../src/content/blog.ts';
+import { readPage, readSitemap, readXml } from './published.ts';
+import { expect, test } from './test.ts';
+
+test('each file is sent as what it is', async ({ request }) => {
+  const types = {
+    '/rss.xml': 'xml',
+    '/sitemap.xml': 'xml',
+    '/robots.txt': 'text/plain',
+    '/.well-known/security.txt': 'text/plain',
+    '/licences.txt': 'text/plain',
+    '/manifest.webmanifest': 'manifest+json',
+    '/favicon.svg': 'image/svg+xml',
+    '/favicon.ico': 'image/x-icon',
+    '/apple-touch-icon.png': 'image/png',
+    '/icon-512.png': 'image/png',
+    '/icon-maskable-512.png': 'image/png',
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(response.headers()['content-type'], path).toContain(type);
+  }
+});
+
+test('robots may read everything and are told where the sitemap is', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toBe(
+    'User-agent: *\nAllow: /\nSitemap: https://e-yess.example/sitemap.xml\n',
+  );
+});
+
+test('security.txt tells where to report a weakness, for less than a year from the build', async ({
+  request,
+}) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toContain('Contact: mailto:hello@e-yess.example\n');
+  expect(text).toContain('Canonical: https://e-yess.example/.well-known/security.txt\n');
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test('the makers of what visitors receive are named, with their licences', async ({ request }) => {
+  const text = await (await request.get('/licences.txt')).text();
+  for (const name of ['react-dom', 'scheduler', 'tailwindcss', 'Figtree', 'Bricolage']) {
+    expect(text).toContain(name);
+  }
+  expect(text).toContain('Permission is hereby granted, free of charge');
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('a bookmark on the home screen has our name, icon and colour', async ({ page, request }) => {
+  const { meta } = await readPage(page, request, '/');
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({
+    name: 'E-YESS Uganda',
+    start_url: '/',
+    lang: 'en-GB',
+    theme_color: meta['theme-color']?.[0],
+    icons: [
+      { src: '/favicon.svg' },
+      { src: '/icon-512.png' },
+      { src: '/icon-maskable-512.png', purpose: 'maskable' },
+    ],
+  });
+});
+
+test('a browser can read the icon for old programs', async ({ page, request }) => {
+  const icon = await (await request.get('/favicon.ico')).body();
+  const width = page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/x-icon;base64,${data}`;
+    await image.decode();
+    return image.naturalWidth;
+  }, icon.toString('base64'));
+  expect(await width).toBe(32);
+});
+
+test.describe('on a site with many entries', () => {
+  test.use({ site: 'many' });
+
+  test('the sitemap lists every page once, with the day of its last change if content has one', async ({
+    page,
+    request,
+  }) => {
+    const { address, changes, paths } = await readSitemap(page, request);
+    expect(address).toBe('https://e-yess.example');
+    const days = Array.from({ length: 13 }, (_, index) => [
+      `/blog/letter-${index + 1}`,
+      `2026-01-${String(index + 1).padStart(2, '0')}`,
+    ]);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(Object.fromEntries(changes)).toEqual({
+      '/': undefined,
+      '/about': undefined,
+      '/focus-areas': undefined,
+      '/projects': undefined,
+      '/blog': '2026-01-13',
+      '/blog/page/2': '2026-01-13',
+      ...Object.fromEntries(days),
+      '/blog/young-and-ready-to-lead': '2025-09-29',
+      // The call of the tests is posted a week before the build.
+      '/announcements': expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      '/jobs': undefined,
+      '/contact': undefined,
+    });
+  });
+
+  test('the feed holds every post with its whole text', async ({ page, request }) => {
+    const xml = await (await request.get('/rss.xml')).text();
+    expect(await readXml(page, xml, 'rss')).toMatchObject([{ '@version': '2.0' }]);
+    expect(await readXml(page, xml, 'channel')).toMatchObject([
+      {
+        title: 'Blog – Łódź & Eŋŋoma Youth Movement',
+        link: 'https://e-yess.example/blog',
+        description: head.description,
+        language: 'en-GB',
+      },
+    ]);
+    expect(await readXml(page, xml, 'channel > link')).toContainEqual({
+      '@href': 'https://e-yess.example/rss.xml',
+      '@rel': 'self',
+      '@type': 'application/rss+xml',
+    });
+
+    const items = await readXml(page, xml, 'item');
+    expect(items).toHaveLength(14);
+    const picture = 'src="https://e-yess.example/pictures/landscape-*.svg"';
+    expect({
+      ...items[1],
+      'content:encoded': items[1]?.['content:encoded']?.replaceAll(/(?<=landscape-)[\w-]+/g, '*'),
+    }).toEqual({
+      title: '</script> & the "<b>" of planting',
+      link: 'https://e-yess.example/blog/letter-12',
+      guid: 'https://e-yess.example/blog/letter-12',
+      // The same day in Kampala and in Greenwich.
+      pubDate: 'Mon, 12 Jan 2026 09:00:00 GMT',
+      description: '"Letter 12" tells how we planted > 40 trees & <b> behind a school.',
+      category: 'From the field',
+      author: 'hello@e-yess.example (Łucja Apiyo)',
+      'content:encoded':
+        '<p>Forty seedlings, 12 &lt; 40 spades &amp; a &quot;cloud&quot; ]]&gt;.</p>' +
+        `<figure><img ${picture} alt="Young &quot;trees&quot; in rows"><figcaption>Behind &lt;the&gt; school</figcaption></figure>` +
+        `<figure><img ${picture} alt="A spade"></figure>`,
+    });
+
+    const text = items[13]?.['content:encoded'] ?? '';
+    for (const part of [
+      /^<p>Over 75% of Ugandans are under 30\./,
+      '<h2>A quarter past four: the mat</h2><p>A classroom in Ntinda',
+      '<h3>The three rules</h3><ul><li>What is said on the mat stays on the mat',
+      // No frame without a picture.
+      'nobody had asked.</p><h2>Half past four: the tin</h2>',
+      '<p><strong>If you hold a seat, a key or a budget</strong></p><ul><li>Put young women',
+      /the ones that girls ask everywhere\.<\/p>$/,
+    ]) {
+      expect(text).toMatch(part);
+    }
+  });
+
+  test('people who open the feed in a browser read what it is and what is new, and are led to the blog', async ({
+    page,
+  }) => {
+    await page.goto('/rss.xml');
+    await expect(page.getByText(feedForPeople.text)).toBeVisible();
+    await expect(page.getByText(head.description)).toBeVisible();
+    const newest = page.locator('item').first();
+    await expect(newest.locator('title')).toBeVisible();
+    await expect(newest.locator('description')).toBeVisible();
+    // For programs: the text with its tags.
+    await expect(newest.locator('encoded')).toBeHidden();
+    await page.getByText(feedForPeople.link).click();
+    await expect(page).toHaveURL('/blog');
+  });
+});
+
+test.describe('on a site with few entries', () => {
+  test.use({ site: 'few' });
+
+  test('the feed has no entry, the sitemap no post', async ({ page, request }) => {
+    const xml = await (await request.get('/rss.xml')).text();
+    expect(await readXml(page, xml, 'channel')).toMatchObject([
+      { link: 'https://e-yess.example/blog' },
+    ]);
+    expect(await readXml(page, xml, 'item')).toEqual([]);
+    expect((await readSitemap(page, request)).changes).toEqual([
+      ['/', undefined],
+      ['/about', undefined],
+      ['/focus-areas', undefined],
+      ['/projects', undefined],
+      ['/blog', undefined],
+      ['/announcements', '2025-10-01'],
+      ['/jobs', undefined],
+      ['/contact', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { areaNames } from '../../src/content/area-names.ts';
+import { helpline } from '../../src/content/safety-and-privacy.ts';
+import { expect, inAllEngines, onDesktop, onPhone, openHydrated, test } from './test.ts';
+
+const areas = ['srhr', 'climate', 'gender', 'youth'] as const;
+
+type Area = (typeof areas)[number];
+
+function tab(page: Page, area: Area) {
+  return page.getByRole('tab', { name: areaNames[area] });
+}
+
+/** The tab and, of the four panels, only its own. */
+async function expectChosen(page: Page, area: Area) {
+  await expect(page.getByRole('tab', { selected: true })).toHaveText([areaNames[area]]);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name: areaNames[area] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: areaNames[area] })).toBeVisible();
+}
+
+test('each tab shows its panel alone and says what to do now; the address keeps the choice', {
+  tag: [onPhone.tag, inAllEngines.tag],
+}, async ({ page }) => {
+  await openHydrated(page, '/focus-areas');
+  await expectChosen(page, 'srhr');
+  for (const [area, now, hasHelpline] of [
+    ['climate', 'Is water rising? Leave at once', false],
+    ['gender', 'Has somebody hurt you', true],
+    ['youth', 'Do you feel that you cannot go on', true],
+    ['srhr', 'Go to a government health centre', true],
+  ] as const) {
+    await tab(page, area).click();
+    await expectChosen(page, area);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByText(now)).toBeVisible();
+    await expect(panel.locator(`a[href="${helpline.link.href}"]`)).toHaveCount(hasHelpline ? 1 : 0);
+    await expect(page).toHaveURL(`/focus-areas#${area}`);
+  }
+
+  // From elsewhere: going from one hash to the next would load nothing.
+  await page.goto('about:blank');
+  await openHydrated(page, '/focus-areas#youth');
+  await expectChosen(page, 'youth');
+  await expect(page.getByRole('heading', { level: 2, name: areaNames.youth })).toBeInViewport();
+  await expect(tab(page, 'youth')).toBeInViewport({ ratio: 1 });
+});
+
+test('each panel leads to its projects by name', onDesktop, async ({ page }) => {
+  await openHydrated(page, '/focus-areas#youth');
+  for (const [area, project, hash] of [
+    ['srhr', 'The Asking Circle', 'the-asking-circle'],
+    ['srhr', 'Every Day at School', 'every-day-at-school'],
+    ['climate', 'Green Hands', 'green-hands'],
+    ['gender', 'Safe at Home, Safe on the Road', 'safe-at-home-safe-on-the-road'],
+    ['youth', 'Her Own Account', 'her-own-account'],
+  ]) {
+    const link = page.locator(`#${area} a`).getByText(project ?? '', { exact: true });
+    await expect(link).toHaveAttribute('href', `/projects#${hash}`);
+  }
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Her Own Account' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Her Own Account' })).toBeInViewport();
+});
+
+test(
+  'words in a tab that is not shown can be found, which opens it',
+  onDesktop,
+  async ({ page }) => {
+    await openHydrated(page, '/focus-areas');
+    await expect(page.locator('#gender').getByRole('link')).toBeHidden();
+    for (const area of areas.toReversed()) {
+      const panel = page.locator(`#${area}`);
+      const words = panel.locator('li').first();
+      // Not for the eye nor for screen readers, but the browser's search looks at all that has not this visibility.
+      await expect(panel).toHaveAttribute('hidden', 'until-found');
+      await expect(panel).toHaveCSS('opacity', '0');
+      await expect(words).toHaveCSS('visibility', 'visible');
+      // As the browser does when it has found something: not every one that tests run in can search.
+      await words.evaluate((found) => {
+        found.dispatchEvent(new Event('beforematch', { bubbles: true }));
+        found.closest('[hidden]')?.removeAttribute('hidden');
+        found.scrollIntoView();
+      });
+      await expectChosen(page, area);
+      await expect(words).toBeInViewport();
+      await expect(page).toHaveURL(`/focus-areas#${area}`);
+    }
+  },
+);
+
+test('a tab chosen by mouse or finger moves nothing else', async ({ page }) => {
+  await openHydrated(page, '/focus-areas');
+  await tab(page, 'gender').scrollIntoViewIfNeeded();
+  const position = () =>
+    page
+      .getByRole('contentinfo')
+      .evaluate((footer) => [scrollY, footer.getBoundingClientRect().top]);
+  const [scrolled = 0, top = 0] = await position();
+  await tab(page, 'gender').click();
+  await expectChosen(page, 'gender');
+  const [scrolledNow = 0, topNow = 0] = await position();
+  expect(scrolledNow).toBeCloseTo(scrolled, 0);
+  expect(topNow).toBeCloseTo(top, 0);
+});
+
+test('an address that ends in the name of no tab shows the first', onDesktop, async ({ page }) => {
+  await openHydrated(page, '/focus-areas#%E0%A4%A');
+  await expectChosen(page, 'srhr');
+  for (const hash of ['#water', '#constructor', '#CLIMATE']) {
+    await page.goto('/focus-areas#climate');
+    await expectChosen(page, 'climate');
+    await page.goto(`/focus-areas${hash}`);
+    await expectChosen(page, 'srhr');
+  }
+});
+
+test(
+  'by keyboard: one stop for Tab, arrows go round, Home and End jump, the panel comes next',
+  onDesktop,
+  async ({ page }) => {
+    await openHydrated(page, '/focus-areas');
+    await tab(page, 'srhr').focus();
+    for (const [key, area] of [
+      ['ArrowLeft', 'youth'],
+      ['ArrowRight', 'srhr'],
+      ['ArrowRight', 'climate'],
+      ['End', 'youth'],
+      ['Home', 'srhr'],
+      ['ArrowRight', 'climate'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, area)).toBeFocused();
+      await expectChosen(page, area);
+    }
+    await expect(page).toHaveURL('/focus-areas#climate');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(page, 'climate')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+
+    // Keys pressed in quick succession are all heard.
+    await tab(page, 'climate').focus();
+    await page.evaluate(() => {
+      for (let press = 0; press < 2; press += 1) {
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+        );
+      }
+    });
+    await expectChosen(page, 'youth');
+  },
+);
+
+test(
+  'before React runs only the panel that the address names is shown, so nothing jumps',
+  onPhone,
+  async ({ page }) => {
+    await page.route('**/assets/react-*.js', () => {});
+    for (const [hash, shown] of [
+      ['', 'srhr'],
+      ['#gender', 'gender'],
+      ['#water', 'srhr'],
+      ['#climate', 'climate'],
+    ] as const) {
+      await page.goto(`/focus-areas${hash}`);
+      const panels = page.locator('main section').and(page.locator(':visible'));
+      await expect(panels).toHaveCount(1);
+      await expect(panels).toHaveAttribute('id', shown);
+    }
+  },
+);

@@ -1,0 +1,32 @@
+import { frameNames } from '../../src/content/labels.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+test('in the visitor’s own colours one can tell the chosen tab and the current page, and lists keep their bullets', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, '/focus-areas');
+  for (const [selected, outline] of [
+    [true, 'solid'],
+    [false, 'none'],
+  ] as const) {
+    const tab = page.getByRole('tab', { selected }).first();
+    await expect(tab).toHaveCSS('outline-style', outline);
+  }
+  const bullet = await page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .first()
+    .evaluate((item) => getComputedStyle(item, '::before').borderTopWidth);
+  expect(Number.parseFloat(bullet)).toBeGreaterThan(0);
+
+  if (isMobile) await page.getByRole('button', { name: frameNames.openMenu }).click();
+  for (const [href, line] of [
+    ['/focus-areas', 'underline'],
+    ['/projects', 'none'],
+  ]) {
+    const link = page.getByRole('banner').locator(`a[href="${href}"]:visible`);
+    await expect(link).toHaveCSS('text-decoration-line', line ?? '');
+  }
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { galleryIntro } from '../../src/content/labels.ts';
+import { expect, inAllEngines, onDesktop, onPhone, saveData, test } from './test.ts';
+
+const pictures = [
+  { caption: 'A girls’ circle talks about health', alt: 'Girls sit close together', ratio: 1 },
+  { caption: 'An eco-club waters its tree nursery', alt: 'A boy waters rows', ratio: 3 / 2 },
+  { caption: 'Young mothers sew reusable pads', alt: 'One young woman works', ratio: 3 / 2 },
+  { caption: 'Young leaders put their questions', alt: 'A young woman speaks', ratio: 2 },
+] as const;
+
+function section(page: Page) {
+  return page.getByRole('region', { name: galleryIntro.title });
+}
+
+function thumbnail(page: Page, index: number) {
+  return section(page).getByRole('link').nth(index);
+}
+
+/** The overlay with the picture of this caption. */
+function overlay(page: Page, caption: string) {
+  return page.getByRole('dialog', { name: caption });
+}
+
+test('a visitor opens a picture, sees it large with its caption, and closes it', {
+  tag: [onPhone.tag, inAllEngines.tag],
+}, async ({ page }) => {
+  await page.goto('/about');
+  const close = page.getByRole('dialog').getByRole('button', { name: galleryIntro.close });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => close.click(),
+    () => page.mouse.click(4, 4),
+  ];
+  for (const [index, leave] of ways.entries()) {
+    const { caption = '', alt = '' } = pictures[index] ?? {};
+    await thumbnail(page, index).click();
+    await expect(overlay(page, caption).getByRole('img', { name: alt })).toBeVisible();
+    await expect(close).toBeFocused();
+    await expect(page).toHaveURL('/about');
+    await leave();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(thumbnail(page, index)).toBeFocused();
+  }
+});
+
+test('the large picture uses the room the screen has, also where data is saved; the controls stay where they are', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/about');
+  await thumbnail(page, 0).click();
+  const image = page.getByRole('dialog').getByRole('img');
+  await expect(image).toBeInViewport({ ratio: 1 });
+  const large = (await image.boundingBox()) ?? { width: 0, height: 0 };
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  const shares = [large.width / screen.width, large.height / screen.height];
+  expect(Math.max(...shares)).toBeGreaterThan(0.7);
+  await expect(page.getByRole('dialog').getByRole('figure')).toBeInViewport({ ratio: 1 });
+
+  const next = page.getByRole('button', { name: galleryIntro.next });
+  const place = await next.boundingBox();
+  for (const { caption } of [...pictures.slice(1), pictures[0]]) {
+    await next.click();
+    await expect(overlay(page, caption)).toBeVisible();
+    const now = await next.boundingBox();
+    expect(now?.x, caption).toBeCloseTo(place?.x ?? 0, 0);
+    expect(now?.y, caption).toBeCloseTo(place?.y ?? 0, 0);
+  }
+});
+
+test('in the overlay', onDesktop, async ({ page }) => {
+  await page.goto('/about');
+  await thumbnail(page, 0).click();
+  const image = page.getByRole('dialog').getByRole('img');
+
+  await test.step('a click on the picture, or one that ends outside, closes nothing', async () => {
+    await image.click();
+    await page.getByRole('dialog').getByText(pictures[0].caption).hover();
+    await page.mouse.down();
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await expect(image).toBeVisible();
+  });
+
+  await test.step('the focus stays inside, and the page behind does not scroll', async () => {
+    // A wheel scrolls the page some time later, so the page itself is asked whether it would.
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('dialog');
+      });
+      expect(outside, `after ${press + 1} presses`).toBe(false);
+    }
+  });
+
+  await test.step('one goes from picture to picture, round and round, by button and by key', async () => {
+    await page.getByRole('button', { name: galleryIntro.previous }).click();
+    await expect(overlay(page, pictures[3].caption)).toBeVisible();
+    for (const [key, index] of [
+      ['ArrowRight', 0],
+      ['ArrowRight', 1],
+      ['ArrowLeft', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(overlay(page, pictures[index].caption)).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(thumbnail(page, 0)).toBeFocused();
+  });
+
+  await test.step('who asks for a new tab gets one', async () => {
+    await expect(thumbnail(page, 0)).toHaveAttribute('href', /^\/pictures\//);
+    // The tab itself is the browser's business, and a busy one without windows may never open it.
+    const isLeftToBrowser = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('click', (event) => {
+            resolve(!event.defaultPrevented);
+            event.preventDefault();
+          });
+        }),
+    );
+    await thumbnail(page, 0).click({ modifiers: ['ControlOrMeta'] });
+    expect(await isLeftToBrowser).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('when files come late or not at all', onPhone, () => {
+  test.use({ expectedInConsole: /Failed to load resource/ });
+
+  for (const comes of [true, false]) {
+    test(`a picture tapped early opens ${comes ? 'once the first script comes' : 'as a file where that fails'}`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/main-*.js', async (route) => {
+        await thumbnail(page, 3).click();
+        await (comes ? route.continue() : route.abort());
+      });
+      await page.goto('/about', { waitUntil: 'commit' });
+      if (comes) await expect(overlay(page, pictures[3].caption)).toBeVisible();
+      else await expect(page).toHaveURL(/\/pictures\/wide-/);
+    });
+  }
+
+  test('frames, captions and initials stay where pictures failed early', async ({ page }) => {
+    await page.route('**/pictures/*', (route) => route.abort());
+    await page.route('**/assets/main-*.js', async (route) => {
+      await page.getByRole('contentinfo').waitFor();
+      await page.evaluate(() => {
+        const images = [...document.images];
+        for (const image of images) image.loading = 'eager';
+        return Promise.allSettled(images.map((image) => image.decode()));
+      });
+      await route.continue();
+    });
+    await page.goto('/about');
+
+    for (const [index, { caption, alt, ratio }] of pictures.entries()) {
+      const figure = section(page).getByRole('figure').nth(index);
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.getByText(caption)).toBeVisible();
+      const frame = await figure.getByText(alt).boundingBox();
+      expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(ratio, 1);
+    }
+
+    const people = page.getByRole('region', { name: 'Our team' });
+    await people.scrollIntoViewIfNeeded();
+    for (const initials of ['JN', 'HA', 'DM', 'SN', 'SO']) {
+      await expect(people.getByText(initials, { exact: true })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { heroLinks } from '../../src/content/labels.ts';
+import { expect, test } from './test.ts';
+
+test('the first screen of a phone holds the headline, what it means and both buttons', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const shown = [
+    main.getByRole('heading', { level: 1 }),
+    main.getByText('Our mission: every girl knows'),
+    ...heroLinks.map(({ label }) => main.getByRole('link', { name: label, exact: true }).first()),
+  ];
+  for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,92 @@
+import {
+  bannerLabels,
+  callLabels,
+  learnMore,
+  messageForm,
+  sampleCall,
+  sampleDetails,
+  samplePartners,
+  sampleProjects,
+  sampleTeam,
+  storiesIntro,
+  supportUsLabel,
+  viewDetails,
+} from '../../src/content/labels.ts';
+import { safeguarding } from '../../src/content/safety-and-privacy.ts';
+import { expect, test } from './test.ts';
+
+test.use({ site: 'many' });
+
+test('on home, links have addresses, the banner names the newest call, and true stories say how girls are protected', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const supportUs = page.getByRole('banner').getByRole('link', { name: supportUsLabel });
+  await expect(supportUs).toHaveAttribute('href', '/contact');
+  const socialLinks = page.getByRole('contentinfo').getByRole('list').last().getByRole('link');
+  await expect(socialLinks).toHaveText(['Facebook', 'Twitter', 'Instagram']);
+  await expect(socialLinks.first()).toHaveAttribute('href', 'https://social.example/e');
+  await expect(socialLinks.last()).not.toHaveAttribute('href');
+
+  const banner = page.getByRole('dialog', { name: bannerLabels.label });
+  await expect(banner).toContainText('Call for Trainers');
+  await expect(banner.getByRole('link')).toHaveAttribute('href', '/announcements');
+
+  const stories = page.getByRole('region', { name: storiesIntro.title });
+  await expect(stories).not.toContainText(storiesIntro.sample);
+  await expect(stories.getByText(safeguarding.text)).toBeVisible();
+  const removal = stories.getByRole('link', { name: safeguarding.removal.label });
+  await expect(removal).toHaveAttribute('href', '/contact');
+});
+
+test('a person without a portrait shows initials', async ({ page }) => {
+  await page.goto('/about');
+  const person = page.getByRole('listitem').filter({ hasText: 'Łucja Zoé Apiyo' });
+  await expect(person.getByText('ŁA')).toBeVisible();
+  await expect(person.getByRole('img')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(sampleTeam);
+});
+
+test('the button of a project with an address is a link', async ({ page }) => {
+  await page.goto('/projects');
+  const main = page.getByRole('main');
+  const link = main.getByRole('link', { name: `${learnMore} – The Asking Circle` });
+  await expect(link).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('button', { name: learnMore })).toHaveCount(4);
+  await expect(main).not.toContainText(sampleProjects);
+  await expect(main).not.toContainText(samplePartners);
+});
+
+test('each job leads where it says, also out of the site', async ({ page }) => {
+  await page.goto('/jobs');
+  const hrefs = new Map([
+    ['Member of the Board of Governors', '/announcements'],
+    ['Driver', 'https://jobs.example/driver'],
+    ['Nurse', '/contact'],
+  ]);
+  const jobs = page.getByRole('main').getByRole('article');
+  await expect(jobs.getByRole('heading')).toHaveText([...hrefs.keys()]);
+  for (const [title, href] of hrefs) {
+    const link = jobs.getByRole('link', { name: `${viewDetails} – ${title}` });
+    await expect(link).toHaveAttribute('href', href);
+  }
+});
+
+test('of two featured calls the page shows the newer', async ({ page }) => {
+  await page.goto('/announcements');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(['Call for Trainers']);
+  await expect(main.getByRole('link', { name: callLabels.apply })).toHaveAttribute(
+    'href',
+    'mailto:hello@e-yess.example?subject=Call%20for%20Trainers',
+  );
+  await expect(main).not.toContainText(sampleCall);
+});
+
+test('the contact page says nothing of examples', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText(messageForm.kept)).toBeVisible();
+  for (const example of [messageForm.notDelivered, sampleDetails]) {
+    await expect(page.getByRole('main')).not.toContainText(example);
+  }
+});

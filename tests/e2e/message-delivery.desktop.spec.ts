@@ -1,0 +1,150 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { messageForm } from '../../src/content/labels.ts';
+import { startContactEndpoint } from '../contact-endpoint.ts';
+import { expectForm, expectSent, field, fillIn, message, send } from './contact-form.ts';
+import { addressOf, expect, followLink, openHydrated, test } from './test.ts';
+
+const endpoint = 'https://messages.example/contact';
+const email = 'hello@e-yess.example';
+const { notSent } = messageForm;
+
+test.use({
+  site: 'many',
+  expectedElsewhere: /^https:\/\/messages\.example\/contact$/,
+  expectedInConsole: /Failed to load resource/,
+});
+
+/** Where the page says that a message did not get there. */
+function complaint(page: Page) {
+  return page.getByRole('main').getByRole('alert');
+}
+
+test('a message gets whole to the program that we offer, and is thanked for', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'messages-'));
+  const file = join(folder, 'messages');
+  const program = await startContactEndpoint(addressOf('many'), file);
+  await page.route(endpoint, async (route) => {
+    const response = await route.fetch({ url: program.address });
+    // Playwright would let the page read any answer.
+    expect(response.headers()['access-control-allow-origin']).toBe(addressOf('many'));
+    await route.fulfill({ response });
+  });
+  // Letters that are easily spoilt on the way.
+  const words = { ...message, subject: 'This & that = more', message: 'Ŋŋ 🌍\nمرحبا <b>' };
+  await openHydrated(page, '/contact');
+  await expect(page.getByText(messageForm.kept)).toBeVisible();
+  await fillIn(page, words);
+  await send(page).click();
+  await expectSent(page);
+  await expect(complaint(page)).toBeEmpty();
+  await program.stop();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ at: expect.any(String), ...words });
+  await rm(folder, { recursive: true });
+});
+
+test('whatever goes wrong, the page says so, keeps everything and offers another way; another try counts', async ({
+  page,
+  context,
+}) => {
+  let answer: (route: Route) => Promise<void>;
+  await page.route(endpoint, (route) => answer(route));
+  await openHydrated(page, '/contact');
+  await fillIn(page, message);
+  for (const [reason, next] of [
+    ['refused', (route: Route) => route.fulfill({ status: 422 })],
+    ['broken', (route: Route) => route.fulfill({ status: 503 })],
+    ['lost', (route: Route) => route.abort()],
+    ['offline', (route: Route) => route.abort()],
+  ] as const) {
+    answer = next;
+    await context.setOffline(reason === 'offline');
+    await send(page).click();
+    await expect(complaint(page)).toContainText(notSent.title);
+    await expect(complaint(page)).toContainText(notSent.reasons[reason]);
+    await expectForm(page, message);
+  }
+  const link = complaint(page).getByRole('link', { name: email });
+  const mail = new URL((await link.getAttribute('href')) ?? '');
+  expect(mail.pathname).toBe(email);
+  expect(mail.searchParams.get('subject')).toBe(message.subject);
+  expect(mail.searchParams.get('body')).toBe(
+    `${message.message}\n\n${message.name}\n${message.email}`,
+  );
+
+  await context.setOffline(false);
+  answer = (route) => route.fulfill();
+  await send(page).click();
+  await expectSent(page);
+  await expect(complaint(page)).toBeEmpty();
+});
+
+test('leaving asks first while a message is on its way, and no more once it is there; it is sent once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
+  let taken = 0;
+  const held = new Promise<Route>((resolve) => {
+    void page.route(endpoint, (route) => {
+      taken += 1;
+      resolve(route);
+    });
+  });
+  await openHydrated(page, '/contact');
+  await fillIn(page, message);
+  await send(page).click();
+  const route = await held;
+  await followLink(page, '/jobs');
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expectForm(page, message);
+  await page.getByRole('button', { name: messageForm.sending }).click({ force: true });
+  await field(page, 'subject').press('Enter');
+  await route.fulfill();
+  await expectSent(page);
+  await followLink(page, '/jobs');
+  await expect(page).toHaveURL('/jobs');
+  expect(taken).toBe(1);
+});
+
+test('a message on its way is shown to be, and given up after 15 seconds', async ({ page }) => {
+  await page.route(endpoint, () => {});
+  await page.clock.install();
+  await openHydrated(page, '/contact');
+  await fillIn(page, message);
+  await send(page).click();
+  const sending = page.getByRole('button', { name: messageForm.sending });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await expect(sending).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').getByText(messageForm.sending)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await field(page, 'message').press('x');
+  await page.clock.runFor(14_000);
+  await expect(sending).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(complaint(page)).toContainText(notSent.reasons.slow);
+  await expectForm(page, message);
+  await expect(send(page)).toBeVisible();
+});
+
+test('a program that fills in the hidden field is thanked, and its message goes nowhere', async ({
+  page,
+}) => {
+  let taken = 0;
+  await page.route(endpoint, (route) => {
+    taken += 1;
+    return route.fulfill();
+  });
+  await openHydrated(page, '/contact');
+  await fillIn(page, message);
+  await expect(page.getByRole('textbox', { name: messageForm.honeypot })).toHaveCount(0);
+  await page.getByLabel(messageForm.honeypot).fill('Watches Ltd', { force: true });
+  await send(page).click();
+  await expectSent(page);
+  expect(taken).toBe(0);
+});

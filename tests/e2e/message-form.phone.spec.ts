@@ -1,0 +1,104 @@
+import { messageForm } from '../../src/content/labels.ts';
+import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
+import { expect, inAllEngines, openHydrated, test } from './test.ts';
+
+test(
+  'a message is logged once, thanked for, and the form is ready for a second',
+  inAllEngines,
+  async ({ page }) => {
+    const logged = logOf(page);
+    const requests: string[] = [];
+    await openHydrated(page, '/contact');
+    // The browser offers what it knows of the visitor.
+    for (const name of ['name', 'email'] as const) {
+      await expect(field(page, name)).toHaveAttribute('autocomplete', name);
+    }
+    await fillIn(page, message);
+    page.on('request', (request) => requests.push(request.url()));
+    await send(page).click();
+    await expectSent(page);
+    await expect.poll(() => logged).toEqual([message]);
+    expect(requests, 'nothing is sent').toEqual([]);
+    const heading = page.getByRole('heading', { name: messageForm.title });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(page).toHaveURL('/contact');
+
+    // A click within a second would be taken for part of a double click.
+    await fillIn(page, { ...message, subject: 'Second' });
+    await expect(async () => {
+      await send(page).click();
+      await expect(field(page, 'subject')).toHaveValue('', { timeout: 200 });
+    }).toPass();
+    await expect.poll(() => logged).toEqual([message, { ...message, subject: 'Second' }]);
+  },
+);
+
+for (const way of ['a double click', 'Enter held down']) {
+  test(`${way} sends one message and brings no complaint`, async ({ page }) => {
+    const logged = logOf(page);
+    // The whole page fits, so that the button stays under the pointer.
+    await page.setViewportSize({ width: 800, height: 3000 });
+    await openHydrated(page, '/contact');
+    await fillIn(page, message);
+    if (way === 'a double click') {
+      await send(page).dblclick();
+    } else {
+      await field(page, 'subject').focus();
+      for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+    }
+    await expectSent(page);
+    await expect.poll(() => logged).toEqual([message]);
+    await expect(page.getByRole('alert')).toBeEmpty();
+  });
+}
+
+test('empty fields give one notice at each try and are marked, and what is typed in them stays in place; a mistyped address gives none', async ({
+  page,
+}) => {
+  const logged = logOf(page);
+  await openHydrated(page, '/contact');
+  const edges = () =>
+    field(page, 'name').evaluate((element) => {
+      const { borderLeftWidth, paddingLeft } = getComputedStyle(element);
+      const border = Number.parseFloat(borderLeftWidth);
+      return { border, text: border + Number.parseFloat(paddingLeft) };
+    });
+  const before = await edges();
+  await page.getByRole('alert').evaluate((region) => {
+    region.dataset['notices'] = '';
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        region.dataset['notices'] += '!'.repeat(addedNodes.length);
+      }
+    }).observe(region, { childList: true });
+  });
+  for (const notices of ['!', '!!']) {
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText(messageForm.incomplete.title);
+    await expect(page.getByRole('alert')).toHaveAttribute('data-notices', notices);
+    await expect(field(page, 'name')).toBeFocused();
+  }
+  await expect.poll(async () => (await edges()).border).toBeGreaterThan(before.border);
+  expect((await edges()).text).toBe(before.text);
+
+  // Now nothing is empty any more, and the browser says what is wrong.
+  await fillIn(page, { ...message, email: 'amina' });
+  await send(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expectForm(page, { ...message, email: 'amina' });
+  expect(logged).toEqual([]);
+});
+
+test('Back from another page restores what was typed, and it can be sent', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await fillIn(page, message);
+  await page.getByRole('contentinfo').locator('a[href="/projects"]').click();
+  await expect(page).toHaveURL('/projects');
+  await page.goBack();
+  await expectForm(page, message);
+  await send(page).click();
+  await expectSent(page);
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { frameNames } from '../../src/content/labels.ts';
+import { allLaidOut, expect, firstScript, onDesktop, onPhone, test } from './test.ts';
+
+/** Browsers scroll to parts of a pixel. */
+async function expectAt(page: Page, path: string, place: number) {
+  await expect(page).toHaveURL(path);
+  await expect
+    .poll(() => page.evaluate((place) => Math.abs(scrollY - place), place))
+    .toBeLessThanOrEqual(1);
+}
+
+test(
+  'a keyboard user can skip the header; Shift, pressed three times, leaves no page without a quick exit',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/about');
+    await firstScript(page);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: frameNames.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
+
+test('a reload, Back and Forward lead to where the visitor was', onPhone, async ({ page }) => {
+  await page.goto('/');
+  await allLaidOut(page);
+  const link = page.getByRole('contentinfo').locator('a[href="/projects"]');
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(800);
+  await link.click();
+  await expectAt(page, '/projects', 0);
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.reload();
+  await expectAt(page, '/projects', 600);
+  await page.goBack();
+  await expectAt(page, '/', left);
+  await page.goForward();
+  await expectAt(page, '/projects', 600);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { frameNames, messageForm } from '../../src/content/labels.ts';
+import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
+import { expect, onDesktop, onPhone, openHydrated, test } from './test.ts';
+
+function box(page: Page) {
+  return page.getByRole('region', { name: frameNames.notices });
+}
+
+function close(page: Page) {
+  return page.getByRole('button', { name: frameNames.closeNotice });
+}
+
+/** An error's edge is red. */
+function edgeColour(page: Page): Promise<string> {
+  return box(page).evaluate((it) => getComputedStyle(it).borderLeftColor);
+}
+
+test('whichever field is left empty or blank, the browser and a notice say so; it covers neither the field nor its label, and nothing is lost', async ({
+  page,
+}) => {
+  const logged = logOf(page);
+  const notice = page.getByRole('alert');
+  await openHydrated(page, '/contact');
+  const validity = (name: keyof typeof message) =>
+    field(page, name).evaluate((it: HTMLInputElement) => it.validationMessage);
+  for (const [name, value] of [
+    ['name', '  '],
+    ['email', ''],
+    ['subject', ''],
+    ['message', '  \n '],
+  ] as const) {
+    const values = { ...message, [name]: value };
+    await fillIn(page, values);
+    await send(page).scrollIntoViewIfNeeded();
+    await send(page).click();
+    await expect(notice).toContainText(messageForm.incomplete.text);
+    await expect(field(page, name)).toBeFocused();
+    expect(await validity(name)).not.toBe('');
+    await expectForm(page, values);
+    await expect(page.getByRole('status')).toBeEmpty();
+
+    const covered = await box(page).boundingBox();
+    const label = await page.getByText(`${messageForm.labels[name]} *`).boundingBox();
+    const control = await field(page, name).boundingBox();
+    if (!covered || !label || !control) throw new Error('Something has no place.');
+    const isBeside = label.x + control.width <= covered.x;
+    if (!isBeside) expect(label.y, name).toBeGreaterThanOrEqual(covered.y + covered.height);
+    await expect(field(page, name)).toBeInViewport();
+
+    await field(page, name).fill(message[name]);
+    // The mark of the mistake goes with the mistake, not only at the next try.
+    expect(await validity(name)).toBe('');
+  }
+  const danger = await edgeColour(page);
+  await send(page).click();
+  await expectSent(page);
+  await expect(notice).toBeEmpty();
+  expect(await edgeColour(page)).not.toBe(danger);
+  await expect.poll(() => logged).toEqual([message]);
+});
+
+test(
+  'the notice of a success goes by itself, but not while someone is at it',
+  onDesktop,
+  async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, '/contact');
+    // Screen readers watch these places from the start, but are not led to an empty one.
+    await expect(page.getByRole('status')).toBeAttached();
+    await expect(page.getByRole('alert')).toBeAttached();
+    await expect(box(page)).toHaveCount(0);
+    await fillIn(page, message);
+    await send(page).click();
+    await expectSent(page);
+
+    await page.clock.runFor(5_000);
+    await expectSent(page);
+    await box(page).hover();
+    await page.clock.runFor(60_000);
+    await expectSent(page);
+    await page.mouse.move(2, 700);
+    await close(page).focus();
+    await page.clock.runFor(60_000);
+    await expectSent(page);
+    await field(page, 'name').focus();
+    // Its time begins anew.
+    await page.clock.runFor(8_000);
+    await expectSent(page);
+    await page.clock.runFor(12_000);
+    await expect(page.getByRole('status')).toBeEmpty();
+    await expect(close(page)).toHaveCount(0);
+    await expect(box(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'an error stays until it is closed, leaves the menu in reach, and gives the focus back to where it was',
+  onPhone,
+  async ({ page }) => {
+    const notice = page.getByRole('alert');
+    await page.clock.install();
+    await openHydrated(page, '/contact');
+    for (const way of ['click', 'Escape']) {
+      await send(page).click();
+      await expect(notice).not.toBeEmpty();
+      await page.clock.runFor(120_000);
+      await expect(notice).not.toBeEmpty();
+      if (way === 'click') await close(page).click();
+      else await close(page).press('Escape');
+      await expect(notice).toBeEmpty();
+      await expect(field(page, 'name')).toBeFocused();
+    }
+    await send(page).click();
+    await expect(notice).not.toBeEmpty();
+    await page.getByRole('button', { name: frameNames.openMenu }).click();
+    await page.getByRole('dialog').locator('a[href="/projects"]').click();
+    await expect(page).toHaveURL('/projects');
+  },
+);

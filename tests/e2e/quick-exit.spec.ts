@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { areaNames } from '../../src/content/area-names.ts';
+import { frameNames } from '../../src/content/labels.ts';
+import { helpline, leave } from '../../src/content/safety-and-privacy.ts';
+import {
+  expect,
+  firstScript,
+  followLink,
+  holdBack,
+  hydrateNow,
+  onDesktop,
+  onPhone,
+  openHydrated,
+  test,
+} from './test.ts';
+
+const post = '/blog/young-and-ready-to-lead';
+const harmless = 'A page that nobody asks about';
+
+test.use({ expectedElsewhere: /^https:\/\/www\.google\.com\// });
+
+test.beforeEach(async ({ page }) => {
+  await page.route(leave.link.href, (route) =>
+    route.fulfill({ body: `<title>${harmless}</title>`, contentType: 'text/html' }),
+  );
+});
+
+function exit(page: Page) {
+  return page.getByRole('link', { name: leave.link.label });
+}
+
+function skipLink(page: Page) {
+  return page.getByRole('link', { name: frameNames.skip });
+}
+
+/** What it does not do, where that can be read. */
+function shownNote(page: Page) {
+  return page.getByText(leave.history).filter({ visible: true });
+}
+
+test(
+  'on a phone it is always in view and the first stop of the keyboard, also where the address leads down the page; a button tells what it does',
+  onPhone,
+  async ({ page }) => {
+    await openHydrated(page, '/focus-areas#climate');
+    const area = page.getByRole('heading', { level: 2, name: areaNames.climate });
+    await expect(area).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(exit(page)).toBeFocused();
+    await expect(area).toBeInViewport();
+    await page.mouse.wheel(0, 1500);
+    await expect(area).not.toBeInViewport();
+    await expect(exit(page)).toBeInViewport({ ratio: 1 });
+
+    // A phone has no room for more words over the page than it needs.
+    await expect(shownNote(page)).toHaveCount(0);
+    await expect(exit(page)).toHaveAccessibleDescription(new RegExp(leave.history));
+    await page.getByRole('button', { name: leave.about }).tap();
+    await expect(shownNote(page)).toHaveCount(1);
+  },
+);
+
+test(
+  'on a computer it says what it does not do, is the first stop of the keyboard, and covers nothing that has the focus',
+  onDesktop,
+  async ({ page }) => {
+    await openHydrated(page, post);
+    await expect(exit(page).getByText(leave.history)).toBeVisible();
+    await expect(exit(page)).toHaveAttribute('rel', 'nofollow noreferrer');
+    await page.keyboard.press('Tab');
+    await expect(exit(page)).toBeFocused();
+    const last = page.getByRole('contentinfo').locator(`a[href="${helpline.link.href}"]`);
+    while (!(await last.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const isClear = await focused.evaluate((element) => {
+        const exit = document.querySelector('[data-leave]');
+        if (element === exit) return true;
+        const { bottom } = element.getBoundingClientRect();
+        return bottom <= (exit?.getBoundingClientRect().top ?? 0);
+      });
+      expect(isClear, await focused.innerText()).toBe(true);
+    }
+    await expect(exit(page)).toBeInViewport({ ratio: 1 });
+  },
+);
+
+/** The page from which the visitor came is the first to which Back leads. */
+async function expectNothingLeft(page: Page, cameFrom: string) {
+  await expect(page).toHaveTitle(harmless);
+  await page.goBack();
+  await expect(page).toHaveURL(cameFrom);
+}
+
+test(
+  'however much of the page was looked at, before React runs and after, Back leads to none of it',
+  onDesktop,
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    const lookAround = async () => {
+      for (const [area, name] of Object.entries(areaNames)) {
+        await main.locator(`a[href="/focus-areas#${area}"]`).press('Enter');
+        await expect(main.getByRole('heading', { level: 2, name })).toBeInViewport();
+      }
+      await skipLink(page).press('Enter');
+      await expect(main).toBeFocused();
+      // The address, and with it the chosen tab, stays as it was.
+      await expect(page).toHaveURL('/focus-areas#youth');
+      await expect(main.getByRole('heading', { level: 2, name: areaNames.youth })).toBeVisible();
+    };
+
+    await page.goto('/jobs');
+    const release = await holdBack(page, '**/assets/react-*.js');
+    await followLink(page, '/focus-areas');
+    await expect(page).toHaveURL('/focus-areas');
+    await firstScript(page);
+    await lookAround();
+    // The header's link to this very page.
+    await page.getByRole('banner').locator('a[href="/focus-areas"]:visible').click();
+    await expect(page).toHaveURL('/focus-areas');
+    await firstScript(page);
+    await main.locator('a[href="/focus-areas#climate"]').click();
+    release();
+    await hydrateNow(page);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText([areaNames.climate]);
+    await lookAround();
+    for (const key of ['ArrowRight', 'End', 'Home']) {
+      await page.getByRole('tab', { selected: true }).press(key);
+    }
+    await exit(page).click();
+    await expectNothingLeft(page, '/jobs');
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  },
+);
+
+test(
+  'the page is covered at once, also while the other takes long to come',
+  onDesktop,
+  async ({ page }) => {
+    await page.unroute(leave.link.href);
+    await page.route(leave.link.href, () => {});
+    const seen = new Promise((resolve) => page.exposeFunction('tell', resolve));
+    await page.goto(post);
+    await firstScript(page);
+    // Playwright would wait for the other page.
+    await page.evaluate(() => {
+      const { tell } = window as unknown as { tell: (what: object) => void };
+      addEventListener('click', () => {
+        const { visibility } = getComputedStyle(document.body);
+        tell({ visibility, title: document.title });
+      });
+    });
+    // By itself the browser would open another window, and leave this page where it is.
+    await exit(page).click({ modifiers: ['Shift'], noWaitAfter: true });
+    expect(await seen).toEqual({ visibility: 'hidden', title: 'www.google.com' });
+  },
+);
+
+test(
+  'Shift pressed three times does the same; typing in capitals, or a Shift now and then, does not',
+  onDesktop,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(post);
+    await firstScript(page);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await press('Shift', 'Shift', 'a', 'Shift', 'Shift', 'Shift+Tab', 'Shift', 'Shift', 'Escape');
+    await press('Shift+a', 'Shift+b', 'Shift+c');
+    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Shift');
+    await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Shift'] });
+    await press('Shift', 'Shift');
+    await page.clock.runFor(2500);
+    await press('Shift');
+    await skipLink(page).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(post);
+    await expect(page.locator('body')).toBeVisible();
+
+    await press('Shift', 'Shift', 'Shift');
+    await expectNothingLeft(page, 'about:blank');
+  },
+);
+
+test.describe('when JavaScript is unavailable', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a plain link, and says what it does not do', onPhone, async ({ page }) => {
+    await page.goto('/focus-areas');
+    await page.getByRole('button', { name: leave.about }).tap();
+    await expect(shownNote(page)).toHaveCount(1);
+    await expect(page.getByText(leave.keys).filter({ visible: true })).toHaveCount(0);
+    await exit(page).click();
+    await expect(page).toHaveURL(leave.link.href);
+  });
+});

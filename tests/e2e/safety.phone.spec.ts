@@ -1,0 +1,27 @@
+import {
+  messageForm,
+  sampleCall,
+  sampleDetails,
+  samplePartners,
+  sampleProjects,
+  sampleTeam,
+  storiesIntro,
+} from '../../src/content/labels.ts';
+import { honestRecruitment } from '../../src/content/safety-and-privacy.ts';
+import { expect, test } from './test.ts';
+
+for (const [path, examples, advice] of [
+  ['/', [storiesIntro.sample], []],
+  ['/about', [sampleTeam], []],
+  ['/projects', [sampleProjects, samplePartners], []],
+  ['/announcements', [sampleCall], [honestRecruitment]],
+  ['/jobs', [], [honestRecruitment]],
+  ['/contact', [sampleDetails], [messageForm.keepPrivate]],
+] as const) {
+  test(`${path} says what on it is an example, and what keeps visitors safe`, async ({ page }) => {
+    await page.goto(path);
+    for (const words of [...examples, ...advice]) {
+      await expect(page.getByRole('main').getByText(words)).toBeVisible();
+    }
+  });
+}

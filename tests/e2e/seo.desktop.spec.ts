@@ -1,0 +1,191 @@
+import sharp from 'sharp';
+import { parts } from '../../src/content/blog.ts';
+import { readPage, readSitemap } from './published.ts';
+import { expect, test } from './test.ts';
+
+test.describe('whatever staff write', () => {
+  test.use({ site: 'real' });
+
+  test('each page has a title, a description, one address and a picture of its own for search engines and chats', async ({
+    page,
+    request,
+  }) => {
+    const { address, paths } = await readSitemap(page, request);
+    const seen = new Map<string, string>();
+    for (const path of paths) {
+      const { title, meta, ...document } = await readPage(page, request, path);
+      const [description = ''] = meta['description'] ?? [];
+      expect.soft(document, path).toMatchObject({
+        status: 200,
+        language: 'en-GB',
+        links: { canonical: [address + path], manifest: ['/manifest.webmanifest'] },
+      });
+      expect.soft(meta, path).toMatchObject({
+        'og:url': [address + path],
+        'og:description': [description],
+        'og:image': [expect.stringContaining(`${address}/previews/`)],
+        'og:image:alt': [expect.stringMatching(/\S/)],
+      });
+      expect.soft(meta['robots'], path).toBeUndefined();
+
+      const file = fileOf(path);
+      expect.soft(title.length, `${file}: shorten the title “${title}”`).toBeLessThanOrEqual(70);
+      const { length } = description;
+      expect.soft(length, `${file}: lengthen “${description}”`).toBeGreaterThanOrEqual(50);
+      expect.soft(length, `${file}: shorten “${description}”`).toBeLessThanOrEqual(160);
+      for (const words of [title, description]) {
+        const other = seen.get(words);
+        expect.soft(other, `${file}: “${words}” is that of another page, too`).toBeUndefined();
+        seen.set(words, path);
+      }
+      // On a shared phone the history tells the page and the organisation, no more. What a post is called is for its author.
+      const telling = /sex|contracepti|abortion|pregnan|HIV|period|rights/i;
+      if (file === 'src/content') expect.soft(title).not.toMatch(telling);
+    }
+  });
+
+  test('the picture beside a shared link is a small JPEG of the usual size', async ({
+    page,
+    request,
+  }) => {
+    for (const path of (await readSitemap(page, request)).paths) {
+      const { meta } = await readPage(page, request, path);
+      const preview = await request.get(new URL(meta['og:image']?.[0] ?? '').pathname);
+      expect(preview.headers(), path).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': expect.stringContaining('immutable'),
+      });
+      const bytes = await preview.body();
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+      const advice = `${fileOf(path)}: take a picture with fewer details as its image`;
+      expect.soft(bytes.length, advice).toBeLessThanOrEqual(120_000);
+    }
+  });
+});
+
+/** The file with the words of a page. */
+function fileOf(path: string): string {
+  const [, post] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
+  return post ? `content/posts/${post}.md` : 'src/content';
+}
+
+test.describe('on a site with many entries', () => {
+  test.use({ site: 'many' });
+  const name = 'Łódź & Eŋŋoma Youth Movement';
+
+  test('a post is announced with its own words and picture', async ({ page, request }) => {
+    const { title, meta, links, graph } = await readPage(page, request, '/blog/letter-13');
+    // With our name it would be longer than what search engines show.
+    expect(title).toBe('Eŋŋoma: the day we planted trees');
+    expect(links).toMatchObject({
+      canonical: ['https://e-yess.example/blog/letter-13'],
+      alternate: ['/rss.xml'],
+    });
+    const description = '"Letter 13" tells how we planted > 40 trees & <b> behind a school.';
+    expect(meta).toMatchObject({
+      description: [description],
+      'theme-color': [expect.any(String), expect.any(String)],
+      'og:type': ['article'],
+      'article:published_time': ['2026-01-13'],
+      'og:site_name': [name],
+      'og:locale': ['en_GB'],
+      'og:title': [title],
+      'og:description': [description],
+      'og:image': [
+        expect.stringMatching(/^https:\/\/e-yess\.example\/previews\/planting-day-.*jpg$/),
+      ],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:alt': ['Picture of letter 13'],
+      'twitter:card': ['summary_large_image'],
+    });
+    expect(graph).toEqual([
+      {
+        '@type': 'BlogPosting',
+        '@id': 'https://e-yess.example/blog/letter-13',
+        url: 'https://e-yess.example/blog/letter-13',
+        headline: title,
+        datePublished: '2026-01-13',
+        articleSection: 'From the field',
+        image: expect.stringMatching(
+          /^https:\/\/e-yess\.example\/pictures\/planting-day-.*\.webp$/,
+        ),
+        author: { '@type': 'Person', name: 'Łucja Apiyo' },
+        publisher: { '@type': 'NGO', '@id': 'https://e-yess.example/#organisation', name },
+      },
+    ]);
+  });
+
+  test('signs in a title stay signs', async ({ page, request }) => {
+    const { title, graph } = await readPage(page, request, '/blog/letter-12');
+    expect(title).toContain('</script> & the "<b>" of planting');
+    expect(graph).toMatchObject([{ headline: '</script> & the "<b>" of planting' }]);
+  });
+
+  test('the home page says who we are', async ({ page, request }) => {
+    const { title, meta, graph } = await readPage(page, request, '/');
+    expect(title).toBe(`Youth-led change in Uganda – ${name}`);
+    expect(meta).toMatchObject({
+      'og:type': ['website'],
+      'og:title': ['Youth-led change in Uganda'],
+    });
+    const url = 'https://e-yess.example/';
+    expect(graph).toEqual([
+      {
+        '@type': 'NGO',
+        '@id': `${url}#organisation`,
+        name,
+        url,
+        logo: `${url}icon-512.png`,
+        description: expect.stringContaining('A youth-led, women-inclusive non-profit in Uganda.'),
+        address: 'Nakawa, Kampala, Uganda',
+        email: 'hello@e-yess.example',
+        telephone: '+256 000 000 001',
+        sameAs: ['https://social.example/e'],
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${url}#website`,
+        name,
+        url,
+        publisher: { '@id': `${url}#organisation` },
+      },
+    ]);
+  });
+
+  test('a later page of the blog has a title and an address of its own, and no structured data', async ({
+    page,
+    request,
+  }) => {
+    const second = await readPage(page, request, '/blog/page/2');
+    expect(second).toMatchObject({
+      title: `${parts.head.title.replace('{number}', '2')} – ${name}`,
+      meta: { description: [parts.head.description.replace('{number}', '2')] },
+      links: { canonical: ['https://e-yess.example/blog/page/2'], alternate: ['/rss.xml'] },
+      graph: [],
+    });
+    const about = await readPage(page, request, '/about');
+    expect(about.graph).toEqual([]);
+    expect(about.links).not.toHaveProperty('alternate');
+  });
+});
+
+test('a post signed by all of us has the organisation as its author', async ({ page, request }) => {
+  const { graph } = await readPage(page, request, '/blog/young-and-ready-to-lead');
+  const author = { '@type': 'Organization', name: 'The E-YESS Uganda team' };
+  expect(graph).toMatchObject([{ author }]);
+});
+
+for (const path of ['/nope', '/blog/no-such-post', '/blog/page/2']) {
+  test(`search engines leave out ${path}, where no page is`, async ({ page, request }) => {
+    const { status, meta, links, graph } = await readPage(page, request, path);
+    expect(status).toBe(404);
+    expect(meta).toMatchObject({
+      robots: ['noindex'],
+      description: [expect.stringMatching(/.{50}/)],
+    });
+    expect(meta).not.toHaveProperty('og:url');
+    expect(links).not.toHaveProperty('canonical');
+    expect(graph).toEqual([]);
+  });
+}

@@ -1,0 +1,68 @@
+import { share } from '../../src/content/blog.ts';
+import { expect, test } from './test.ts';
+
+const address = '/blog/young-and-ready-to-lead';
+
+test('Share copies the address, without its hash and without React, and says so each time', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${address}?from=friend#main`);
+  const button = page.getByRole('button', { name: share.label });
+  await button.click();
+  const notice = page.getByRole('status');
+  await expect(notice).toContainText(share.copied.title);
+  await expect(notice).toContainText(share.copied.text);
+  const { origin } = new URL(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${origin}${address}?from=friend`,
+  );
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+
+  // A screen reader tells what comes anew, so the same words come anew at the next click.
+  await notice.locator('> *').evaluate((words) => words.setAttribute('data-told', ''));
+  await button.click();
+  await expect(notice.locator('[data-told]')).toHaveCount(0);
+  await expect(notice).toContainText(share.copied.title);
+});
+
+test('where there is no clipboard, the address is selected in a field, with what to do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  });
+  await page.goto(address);
+  const { href } = new URL(address, page.url());
+  const button = page.getByRole('button', { name: share.label });
+  await button.click();
+  const field = page.getByRole('textbox', { name: share.copyYourself });
+  await expect(page.getByText(share.copyYourself)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(href);
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(href);
+  await expect(page.getByRole('status')).toBeEmpty();
+
+  await button.click();
+  await expect(field).toBeFocused();
+  // Nothing to type here, so a phone need not show its keyboard.
+  await expect(field).toHaveJSProperty('readOnly', true);
+  await page.keyboard.type('x');
+  await expect(field).toHaveValue(href);
+});
+
+test.describe('when JavaScript is unavailable', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plain link hands the post to WhatsApp', async ({ page }) => {
+    await page.goto(address);
+    const link = page.getByRole('link', { name: share.whatsApp.label });
+    await expect(link).toBeVisible();
+    const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(origin + pathname).toBe('https://wa.me/');
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toContain(address);
+    expect(searchParams.get('text')).toBe(`Young, ready and rarely asked ${canonical}`);
+  });
+});

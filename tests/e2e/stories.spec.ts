@@ -1,0 +1,165 @@
+import { storiesIntro } from '../../src/content/labels.ts';
+import { button, carousel, expectStory, openStories, slide, stories } from './stories.ts';
+import {
+  expect,
+  inAllEngines,
+  onDesktop,
+  onPhone,
+  openHydrated,
+  test,
+  withMotion,
+} from './test.ts';
+
+test(
+  'no story turns by itself; where a visitor turns one, a screen reader hears which one came',
+  onPhone,
+  async ({ page }) => {
+    await page.clock.install();
+    await openStories(page);
+    await page.clock.runFor(120_000);
+    await expectStory(page, 1);
+    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(slide(page)).toHaveAttribute('aria-roledescription', 'slide');
+    const announcement = carousel(page).locator('[aria-live="polite"]');
+    await expect(announcement).toHaveText('');
+    for (const words of ['2 of 3: Aisha', '3 of 3: Mirembe', '1 of 3: Nakku']) {
+      await button(page, storiesIntro.next).click();
+      await expect(announcement).toHaveText(words);
+    }
+  },
+);
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the stories go round in both directions, and the buttons never switch off', {
+    tag: [onDesktop.tag, inAllEngines.tag],
+  }, async ({ page }) => {
+    await openStories(page);
+    const next = button(page, storiesIntro.next);
+    const previous = button(page, storiesIntro.previous);
+    for (const number of [2, 3, 1]) {
+      await next.click();
+      await expectStory(page, number);
+      await expect(next).toBeFocused();
+      await expect(next).toBeEnabled();
+      await expect(previous).toBeEnabled();
+    }
+    await previous.click();
+    await expectStory(page, 3);
+    await expect(previous).toBeFocused();
+  });
+
+  test(
+    'a swipe turns the stories, round and round; a swipe down scrolls the page',
+    onPhone,
+    async ({ page }) => {
+      await openStories(page);
+      await slide(page).evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      const box = await slide(page).boundingBox();
+      if (!box) throw new Error('The story has no place on the page.');
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const finger = await page.context().newCDPSession(page);
+
+      /** Past half of the story's width it turns however slowly the finger goes. */
+      async function swipe(dx: number, dy: number) {
+        const at = (share: number) => [{ x: middle.x + dx * share, y: middle.y + dy * share }];
+        await finger.send('Input.dispatchTouchEvent', {
+          type: 'touchStart',
+          touchPoints: at(-0.5),
+        });
+        for (let step = 1; step <= 10; step += 1) {
+          const touchPoints = at(step / 10 - 0.5);
+          await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+        }
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      }
+
+      for (const [dx, number] of [
+        [-240, 2],
+        [240, 1],
+        [240, 3],
+        [-240, 1],
+      ] as const) {
+        await swipe(dx, 0);
+        await expectStory(page, number);
+      }
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await swipe(0, 150);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
+      await expect(slide(page)).toHaveAccessibleName('1 of 3');
+    },
+  );
+});
+
+test(
+  'the arrow keys turn the stories only while the focus is inside',
+  onDesktop,
+  async ({ page }) => {
+    await openStories(page);
+    await page.getByRole('main').locator('a[href="/contact"]').last().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slide(page)).toHaveAccessibleName('1 of 3');
+
+    await button(page, storiesIntro.next).focus();
+    for (const [keys, number] of [
+      ['ArrowLeft', 3],
+      ['ArrowRight', 1],
+      ['Alt+ArrowRight', 1],
+    ] as const) {
+      await page.keyboard.press(keys);
+      await expectStory(page, number);
+    }
+  },
+);
+
+test('the mouse selects words and turns nothing', onDesktop, async ({ page }) => {
+  await openStories(page);
+  const words = slide(page).getByText(stories[0].quote);
+  await words.scrollIntoViewIfNeeded();
+  const box = await words.boundingBox();
+  if (!box) throw new Error('The words have no place on the page.');
+  await page.mouse.move(box.x + box.width / 2, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(2, box.y + box.height / 2, { steps: 5 });
+  // As browsers do that scroll on to select more.
+  await slide(page).evaluate((it) => it.parentElement?.parentElement?.scrollBy(-600, 0));
+  await expectStory(page, 1);
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(10);
+  await expectStory(page, 1);
+});
+
+test(
+  'stories out of sight can be reached by the browser’s search, and not by a screen reader; with less motion the next is simply there',
+  onDesktop,
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    const slides = carousel(page).locator('[aria-roledescription="slide"]');
+    const hidden = () =>
+      slides.evaluateAll((all) => all.map((it) => it.getAttribute('aria-hidden') === 'true'));
+    // Far from the stories as well as among them. What is inert the search passes over; where it finds words, it scrolls.
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    for (const [story, expected] of [
+      [2, [true, true, false]],
+      [1, [true, false, true]],
+    ] as const) {
+      const words = slides.nth(story).getByText(stories[story].name);
+      await words.evaluate((found) => found.scrollIntoView());
+      await expect.poll(hidden).toEqual(expected);
+      await expect(words).toBeInViewport();
+    }
+    // Asked at once: a story that slides is not there yet.
+    const offset = await button(page, storiesIntro.next).evaluate((next: HTMLElement) => {
+      next.click();
+      const story = document.querySelectorAll('[aria-roledescription="slide"]')[2];
+      const frame = story?.parentElement?.parentElement;
+      const left = (element?: Element | null) =>
+        element?.getBoundingClientRect().left ?? Number.NaN;
+      return Math.abs(left(story) - left(frame));
+    });
+    expect(offset).toBeLessThan(1);
+    await expect(slide(page)).toHaveAccessibleName('3 of 3');
+    expect(await hidden()).toEqual([true, true, false]);
+  },
+);

@@ -1,0 +1,25 @@
+import { expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+test('a message may hold code, any script, marks that turn the direction, and 100 KB', async ({
+  page,
+}) => {
+  const logged = logOf(page);
+  await openHydrated(page, '/contact');
+  const strange = {
+    ...message,
+    name: 'أمينة 🌍👩🏾‍🌾',
+    subject: '<img src=x onerror="document.title=1">',
+    // One paragraph: Chromium takes seconds to fill in a thousand line breaks, on any page.
+    message: `مرحبا \u202egnp.exe <script>document.title = 2</script> ${'A sentence. '.repeat(8500)}`,
+  };
+  const title = await page.title();
+  await fillIn(page, strange);
+  await expect(field(page, 'name')).toHaveCSS('direction', 'rtl');
+  await expect(field(page, 'message')).toHaveCSS('direction', 'rtl');
+  await expect(field(page, 'subject')).toHaveCSS('direction', 'ltr');
+  await send(page).click();
+  await expectSent(page);
+  expect(await page.title()).toBe(title);
+  await expect.poll(() => logged).toEqual([strange]);
+});

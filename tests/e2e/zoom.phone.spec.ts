@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { leave } from '../../src/content/safety-and-privacy.ts';
+import { withStyles } from './nothing-lost.ts';
+import { expect, openHydrated, test } from './test.ts';
+
+/** Scrolls down to the text of the page, and sees that next to nothing covers it. */
+async function expectRoomToRead(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, innerHeight));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const exit = page.getByRole('link', { name: leave.link.label });
+  await expect(exit).toBeInViewport({ ratio: 1 });
+  const { height } = page.viewportSize() ?? { height: 0 };
+  expect((await exit.boundingBox())?.height).toBeLessThan(height / 4);
+}
+
+test('on a low screen, at 400 % zoom and with text at 200 % there is room to read, and the name is not broken', async ({
+  page,
+}) => {
+  await openHydrated(page, '/focus-areas');
+  // A phone that is turned, and what a desk screen of 1280 by 1024 pixels shows at 400 %.
+  for (const [width, height] of [
+    [740, 360],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectRoomToRead(page);
+  }
+
+  const name = page.getByRole('banner').getByRole('link').first();
+  await expect(name).toHaveText('E-YESS Uganda');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await withStyles(page, 'html { font-size: 200% !important; }', async () => {
+      const broken = await name.evaluate((link) => {
+        const words = [...link.childNodes].find((node) => node instanceof Text);
+        return Array.from(words?.data.matchAll(/\S+/g) ?? [], ({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(words as Text, index);
+          range.setEnd(words as Text, index + word.length);
+          return { word, lines: range.getClientRects().length };
+        }).filter(({ lines }) => lines !== 1);
+      });
+      expect(broken, `${width} px`).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(640 / 4);
+      await expectRoomToRead(page);
+    });
+  }
+});
