@@ -28,7 +28,12 @@ const defaults = {
   SOURCE_DATE_EPOCH: '',
 };
 
-await Promise.all(Object.keys(sites).map(build));
+// All are waited for: one that is still running would write into a folder that the next run removes.
+for (const result of await Promise.allSettled(Object.keys(sites).map(build))) {
+  if (result.status === 'fulfilled') continue;
+  console.error(String(result.reason));
+  process.exitCode = 1;
+}
 
 async function build(name: string): Promise<void> {
   const dist = `dist/tests/${name}`;
