@@ -34,7 +34,7 @@ export function weighPages(dist = 'dist'): Map<string, PageWeight> {
 const advice: Partial<Record<keyof PageWeight, string>> = {
   page: 'Shorten its text.',
   gzip: 'Shorten its text.',
-  pictures: 'Show fewer pictures, or such with fewer details.',
+  pictures: 'Show fewer pictures, or simpler ones.',
 };
 
 /** A sentence for each budget that a page exceeds. */

@@ -81,7 +81,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-/** Sends a path exactly as it stands: browsers and fetch would tidy it up. */
+/** Sends a path exactly as it is: browsers and fetch would tidy it up. */
 async function ask(port: number, line: string, sent: HeaderValues = {}) {
   const [path, method = 'GET'] = line.split(' ').reverse();
   const options = { host: 'localhost', port, method, path, headers: sent, agent: false };

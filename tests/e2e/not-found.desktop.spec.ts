@@ -5,7 +5,7 @@ import { expect, notFoundLine, test } from './test.ts';
 
 test.use({ expectedInConsole: notFoundLine });
 
-test('a visitor at an address where no page stands is led on without React, and the address is logged', async ({
+test('a visitor at an unknown address is led on without React, and the address is logged', async ({
   page,
 }) => {
   const logged: string[] = [];

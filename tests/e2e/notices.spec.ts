@@ -61,7 +61,7 @@ test('whichever field is left empty or blank, the browser and a notice say so; i
 });
 
 test(
-  'the notice of a success goes by itself, but not while someone is at it',
+  'the notice of a success closes by itself, but not while it has the pointer or the focus',
   onDesktop,
   async ({ page }) => {
     await page.clock.install();

@@ -10,7 +10,7 @@ async function openPrinted(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** What stands behind a link on paper. */
+/** What follows a link on paper. */
 function behindLink(page: Page, name: string): Promise<string> {
   const link = page.getByRole('main').getByRole('link', { name });
   return link.evaluate((it) => getComputedStyle(it, '::after').content);

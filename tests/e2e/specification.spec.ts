@@ -19,9 +19,15 @@ import {
   supportUsLabel,
   visionTitle,
 } from '../../src/content/labels.ts';
-import { addressOf, test as base, expect, onDesktop, onPhone, withMotion } from './test.ts';
-
-type Site = Parameters<typeof addressOf>[0];
+import {
+  addressOf,
+  test as base,
+  expect,
+  onDesktop,
+  onPhone,
+  type Site,
+  withMotion,
+} from './test.ts';
 
 /** A screen that tests only read: opened once for all of them, which spares fifty visits. */
 type Read = (path: string, site?: Site) => Promise<Page>;

@@ -1,8 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** The real site, or one of those with the tests' own content (tests/build-sites.ts). */
+export type Site = 'real' | 'specification' | 'many' | 'few';
+
 interface Options {
-  /** The site that the test visits: the real one, or one of those with the tests' own content (tests/build-sites.ts). */
-  site: 'real' | 'specification' | 'many' | 'few';
+  /** The site that the test visits. */
+  site: Site;
   /** What the page may log as an error or a warning in this test. */
   expectedInConsole: RegExp | undefined;
   /** Where the page may go besides the site itself, because the test follows a link that leads there. */
@@ -35,7 +38,7 @@ export const test = base.extend<Options>({
 });
 
 /** Where the server of a site listens, as playwright.config.ts reads it from what the server prints. */
-export function addressOf(site: Options['site']): string {
+export function addressOf(site: Site): string {
   return `http://localhost:${process.env[`${site.toUpperCase()}_PORT`]}`;
 }
 
