@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './pipeline/content/content-files.ts';
+import { throwProblems } from './pipeline/content/problems.ts';
 import { readContent } from './pipeline/content/read-content.ts';
-import { refuse } from './pipeline/content/refuse.ts';
 import { sampleWarning } from './pipeline/content/samples.ts';
 import { fonts } from './pipeline/fonts/fonts.ts';
 import { serveDrafts } from './pipeline/pages/dev-server.ts';
@@ -124,7 +124,7 @@ export default defineConfig({
     async buildApp({ build, environments }) {
       const content = readContent();
       // Before anything is built: then it is said once, not by every page that asks for a word.
-      refuse(content.problems);
+      throwProblems(content.problems);
       for (const environment of Object.values(environments)) await build(environment);
       // Pictures that only posts show are known to the prerenderer alone.
       const site = `${outputFolder}/site`;

@@ -7,18 +7,6 @@ import { pages, type SitePage, unknownPages } from './pages.tsx';
 
 export { pages, posts, unknownPages };
 
-/** Every file of words with what it exports, and the posts, for the checks. */
-export const words: Record<string, Record<string, unknown>> = {
-  ...import.meta.glob<Record<string, unknown>>(
-    ['/src/content/*.ts', '!/src/content/*.d.ts', '!/src/content/*.test.ts'],
-    { eager: true },
-  ),
-  ...import.meta.glob<Record<string, unknown>>('#content/posts/*.md', {
-    eager: true,
-    import: 'default',
-  }),
-};
-
 /** The scripts that an island is hydrated with, by its name. */
 export type IslandScripts = (name: string) => { script: string; needs: string[] };
 

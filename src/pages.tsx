@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { head as about } from './content/about.ts';
 import { head as announcements } from './content/announcements.ts';
 import { notFound as unknownPost } from './content/blog.ts';
-import { calls } from './content/calls.ts';
 import { head as contact } from './content/contact.ts';
+import { featuredCall } from './content/featured-call.ts';
 import { head as focusAreas } from './content/focus-areas.ts';
 import { head as home } from './content/home.ts';
 import { head as jobs } from './content/jobs.ts';
@@ -52,7 +52,7 @@ export const pages: SitePage[] = [
     hasQuickExit: true,
     post,
   })),
-  { path: '/announcements', head: announcements, body: <OpenCall calls={calls} /> },
+  { path: '/announcements', head: announcements, body: <OpenCall call={featuredCall} /> },
   { path: '/jobs', head: jobs, body: <Jobs /> },
   { path: '/contact', head: contact, body: <Contact /> },
 ];

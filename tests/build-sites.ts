@@ -53,34 +53,37 @@ async function build(name: string): Promise<void> {
   if (code !== 0) throw new Error(`The site “${name}” of the tests could not be built:\n${errors}`);
 }
 
-/** Fourteen posts, one with a photo; a newer, open call; three jobs; nothing is an example, and links have addresses. */
+/** Fourteen posts, one with a photo; a newer, open call; three jobs, six projects; a true story and a true person among examples. */
 async function makeMany(folder: string): Promise<void> {
   await takePhoto(join(folder, 'pictures/planting-day.jpg'));
   for (let number = 1; number <= 13; number += 1) await writePost(folder, number);
 
   await edit(folder, 'organisation.yaml', (organisation) => {
     organisation.isSample = false;
-    organisation.name = 'Łódź & Eŋŋoma Youth Movement';
+    // As long as it may be.
+    organisation.name = 'Łódź & Eŋŋoma Youth and Women Movement for Health and Climate Justice!';
+    organisation.email = 'hello@ezuka.org';
+    organisation.phone = '+256 772 123 456';
     organisation.supportUs = '/contact';
     for (const link of organisation.socialLinks.slice(0, 1)) link.href = 'https://social.example/e';
   });
-  for (const name of ['partners.yaml', 'projects.yaml'] as const) {
-    await edit(folder, name, (content) => {
-      content.isSample = false;
-    });
-  }
-  await edit(folder, 'projects.yaml', ({ projects: [project] }) => {
-    if (project) project.href = '/contact';
-  });
-  await edit(folder, 'stories.yaml', (content) => {
+  await edit(folder, 'partners.yaml', (content) => {
     content.isSample = false;
-    for (const { safeguarding } of content.stories) {
-      Object.assign(safeguarding, { nameIsChanged: true, consentIsHeld: true });
+  });
+  await edit(folder, 'projects.yaml', ({ projects }) => {
+    for (const project of projects) project.isSample = false;
+    for (const project of projects.slice(0, 1)) {
+      project.href = '/contact';
+      projects.push({ ...project, title: 'The Sixth Project' });
     }
   });
-  await edit(folder, 'team.yaml', (content) => {
-    content.isSample = false;
-    content.team.push({ name: 'Łucja Zoé Apiyo', position: 'Volunteer' });
+  await edit(folder, 'stories.yaml', ({ stories: [story] }) => {
+    if (!story) return;
+    story.isSample = false;
+    story.safeguarding = { nameIsChanged: true, consentIsHeld: true };
+  });
+  await edit(folder, 'team.yaml', ({ team }) => {
+    team.push({ name: 'Łucja Zoé Apiyo', position: 'Volunteer', isSample: false });
   });
   await edit(folder, 'jobs.yaml', ({ jobs }) => {
     const other = {
@@ -96,15 +99,13 @@ async function makeMany(folder: string): Promise<void> {
   const call = { title: 'Call for Trainers', date: day(-7), deadline: day(30) };
   await edit(folder, 'calls/board-of-governors-2025.yaml', (board) => {
     const { isSample: _, ...rest } = board;
-    const text = stringify({ ...rest, ...call });
+    const contact = { email: 'calls@ezuka.org', phone: ['+256 772 123 457'] };
+    const text = stringify({ ...rest, ...call, contact });
     return writeFile(join(folder, 'calls/trainers.yaml'), text);
-  });
-  await edit(folder, 'home.yaml', ({ banner }) => {
-    Object.assign(banner, { text: call.title, deadline: call.deadline });
   });
 }
 
-/** No post, no job, no call. */
+/** No post, no job, no call, one story. */
 async function makeFew(folder: string): Promise<void> {
   await rm(join(folder, 'posts'), { recursive: true });
   await edit(folder, 'jobs.yaml', (content) => {
@@ -113,8 +114,8 @@ async function makeFew(folder: string): Promise<void> {
   await edit(folder, 'calls/board-of-governors-2025.yaml', (call) => {
     call.featured = false;
   });
-  await edit(folder, 'home.yaml', ({ banner }) => {
-    banner.isShown = false;
+  await edit(folder, 'stories.yaml', (content) => {
+    content.stories = content.stories.slice(0, 1);
   });
 }
 

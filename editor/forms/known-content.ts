@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../pipeline/content/walk.ts';
+import type { ContentFiles } from '../../pipeline/content/problems.ts';
 
 /** What all files in content/ hold, with the names of pictures. */
 interface KnownContent {

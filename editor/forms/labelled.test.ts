@@ -9,7 +9,7 @@ const schema = {
 };
 
 test.each([
-  ['jobs › entry 2 › id is "A".', 'Jobs › 2 › Short name', 'is "A".'],
+  ['jobs › 2 › id is "A".', 'Jobs › 2 › Short name', 'is "A".'],
   ['title is empty.', 'Title', 'is empty.'],
   ['line 3 has a table.', '', 'line 3 has a table.'],
   ['the name of the file is wrong.', '', 'the name of the file is wrong.'],

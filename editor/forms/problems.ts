@@ -1,5 +1,6 @@
 import { siteProblems } from '../../pipeline/content/check-site.ts';
 import type { FieldSchema } from '../../pipeline/content/field-schema.ts';
+import { sentenceOf } from '../../pipeline/content/problems.ts';
 import { readEntry } from '../../pipeline/content/read-file.ts';
 import type { FormData } from './entry-data.ts';
 import { isKnownPicture, knownFiles } from './known-content.ts';
@@ -22,9 +23,10 @@ export function problemsOf({ path, schema, fields, body }: FormData): Problems {
   const file = `content/${path}`;
   const named = JSON.parse(JSON.stringify(fields).replaceAll(/"blob:[^"]*"/g, `"${newPhoto}"`));
   const text = body?.replaceAll(/\]\(blob:[^) ]*/g, `](${newPhoto}`);
-  const read = readEntry(path, named, text === undefined ? undefined : { text, firstLine: 1 });
+  const read = readEntry(path, named, text);
   const isThere = (name: string) => name === newPhoto || isKnownPicture(name);
-  const all = [...read.problems, ...siteProblems({ ...knownFiles(), [file]: read.data }, isThere)];
+  const others = siteProblems({ ...knownFiles(), [file]: read.data }, isThere);
+  const all = [...read.problems, ...others].map(sentenceOf);
   const isHere = (sentence: string) => sentence.startsWith(`${file}: `);
   return {
     ...sorted(

@@ -3,7 +3,7 @@ import '../../src/app.css';
 import '../../src/fonts.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ContentFiles } from '../../pipeline/content/walk.ts';
+import type { ContentFiles } from '../../pipeline/content/problems.ts';
 import { bringFonts } from '../../src/browser/fonts.ts';
 import type { PictureFile } from '../../src/content/types.ts';
 import type { SitePage } from '../../src/pages.tsx';

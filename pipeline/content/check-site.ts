@@ -1,35 +1,68 @@
 import { sitePaths } from '../../src/content/site-paths.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { projectPath } from '../../src/lib/project-path.ts';
-import { bannerNamesTheCall } from './check-banner.ts';
-import { headingsInOrder } from './check-headings.ts';
-import { headsDiffer } from './check-heads.ts';
-import { linksLeadSomewhere } from './check-links.ts';
-import { picturesExist } from './check-pictures.ts';
-import { areasNameProjects, projectTitles } from './check-projects.ts';
-import { type ContentFiles, isRecord, walk } from './walk.ts';
+import { type ContentFiles, isRecord, type Place, type Problem, walk } from './problems.ts';
 
-/** What is wrong with the files in content/ beyond what the schema of each says: a sentence each. */
-export function siteProblems(files: ContentFiles, isPicture: (name: string) => boolean): string[] {
+/** What is wrong with the files in content/ beyond what the schema of each says. */
+export function siteProblems(files: ContentFiles, isPicture: (name: string) => boolean): Problem[] {
   const places = [...walk(files)];
-  return [
-    ...headsDiffer(places),
-    ...linksLeadSomewhere(places, pathsIn(files)),
-    ...bannerNamesTheCall(files),
-    ...areasNameProjects(files, places),
-    ...headingsInOrder(places),
-    ...picturesExist(places, isPicture),
-  ];
+  const paths = pathsIn(files);
+  return places.flatMap((place) => {
+    const { file, path, value } = place;
+    const text =
+      deadLink(place, paths) ?? missingPicture(place, isPicture) ?? twinOf(place, places);
+    return text && value ? [{ file, path, text }] : [];
+  });
+}
+
+/** Fields whose value is where a link leads. */
+const linkFields = ['href', 'link', 'supportUs'];
+
+function deadLink({ path, value }: Place, paths: string[]): string | undefined {
+  const isInternal =
+    linkFields.includes(`${path.at(-1)}`) && typeof value === 'string' && value.startsWith('/');
+  if (!isInternal || paths.includes(value)) return undefined;
+  return `leads to ${value}, but the site has no such page. Use one of: ${paths.join(', ')}.`;
 }
 
 /** Where links may lead: the screens, the tabs of the focus areas, the projects and the posts. */
 function pathsIn(files: ContentFiles): string[] {
-  const areas = files['content/focus-areas.yaml']?.['areas'];
-  const tabs = (Array.isArray(areas) ? areas : [])
-    .filter(isRecord)
-    .map(({ id }) => `/focus-areas#${id}`);
-  const posts = Object.entries(files)
-    .filter(([file]) => file.startsWith('content/posts/'))
-    .map(([, { id }]) => postPath(String(id)));
-  return [...sitePaths, ...tabs, ...projectTitles(files).map(projectPath), ...posts];
+  const posts = Object.entries(files).filter(([file]) => isPost(file));
+  return [
+    ...sitePaths,
+    ...valuesIn(files, 'focus-areas.yaml', 'areas', 'id').map((id) => `/focus-areas#${id}`),
+    ...valuesIn(files, 'projects.yaml', 'projects', 'title').map(projectPath),
+    ...posts.map(([, { id }]) => postPath(String(id))),
+  ];
+}
+
+function valuesIn(files: ContentFiles, file: string, list: string, field: string): string[] {
+  const entries = files[`content/${file}`]?.[list];
+  return Array.isArray(entries)
+    ? entries.filter(isRecord).map((entry) => String(entry[field]))
+    : [];
+}
+
+function missingPicture(
+  { path, value }: Place,
+  isPicture: (name: string) => boolean,
+): string | undefined {
+  if (path.at(-1) !== 'file' || isPicture(String(value))) return undefined;
+  return `is "${value}", but there is no such picture. Put it into content/pictures, or correct the name.`;
+}
+
+/** Search engines and the browser's tabs tell posts apart by their titles and excerpts. */
+function twinOf({ file, path, value }: Place, places: Place[]): string | undefined {
+  const field = path.join();
+  if (!isPost(file) || !['title', 'excerpt'].includes(field)) return undefined;
+  const first = places.find(
+    (other) => isPost(other.file) && other.path.join() === field && other.value === value,
+  );
+  return !first || first.file === file
+    ? undefined
+    : `is the same as in ${first.file}. Give each post words of its own.`;
+}
+
+function isPost(file: string): boolean {
+  return file.startsWith('content/posts/');
 }

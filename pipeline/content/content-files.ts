@@ -1,8 +1,8 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFolder } from '../settings/folders.ts';
+import { throwProblems } from './problems.ts';
 import { type Content, readContent } from './read-content.ts';
-import { refuse } from './refuse.ts';
 
 const folder = resolve(contentFolder);
 
@@ -20,7 +20,7 @@ export function contentFiles(): Plugin {
         const path = relative(folder, id);
         if (path.startsWith('..')) return undefined;
         content ??= readContent();
-        refuse(content.problems);
+        throwProblems(content.problems);
         const data = content.files[`content/${path.replaceAll('\\', '/')}`];
         return data && contentModule(data);
       },

@@ -3,14 +3,13 @@ import { join, relative } from 'node:path';
 import { files } from '../../src/content/schema/files.ts';
 import { contentFolder } from '../settings/folders.ts';
 import { siteProblems } from './check-site.ts';
+import type { ContentFiles, Problem } from './problems.ts';
 import { readFile } from './read-file.ts';
-import type { ContentFiles } from './walk.ts';
 
 export interface Content {
   /** What each file in content/ holds, by its path, such as content/jobs.yaml. */
   files: ContentFiles;
-  /** What is wrong with them, a sentence each. */
-  problems: string[];
+  problems: Problem[];
 }
 
 /** Reads and checks everything that staff write. */
@@ -42,10 +41,12 @@ function pathsBelow(folder: string): string[] {
     .sort();
 }
 
-function missingFiles(folder: string): string[] {
+function missingFiles(folder: string): Problem[] {
   return Object.keys(files)
     .filter((name) => !existsSync(join(folder, name)))
-    .map(
-      (name) => `content/${name} is missing. Bring it back: the site cannot be built without it.`,
-    );
+    .map((name) => ({
+      file: `content/${name}`,
+      path: [],
+      text: 'is missing. Bring it back: the site cannot be built without it.',
+    }));
 }

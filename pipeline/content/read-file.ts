@@ -1,44 +1,50 @@
+import { parse } from 'yaml';
 import { idFix, isPlainId } from '../../src/content/schema/fields.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
 import { fieldProblems } from './check-fields.ts';
 import { plainText } from './plain-text.ts';
 import { postBlocks } from './post-blocks.ts';
-import { readMarkdown, readYaml } from './read-text.ts';
-import { isRecord } from './walk.ts';
+import { isRecord, type Problem } from './problems.ts';
 
 /** What a file in content/ holds, with names of pictures in place of pictures, and what is wrong with it. */
 export interface ReadFile {
   data: Record<string, unknown>;
-  problems: string[];
+  problems: Problem[];
 }
 
 /** Reads a file and checks it on its own. `path` is that below content/, such as posts/planting-day.md. */
 export function readFile(path: string, text: string): ReadFile {
-  const file = `content/${path}`;
   const kind = kindOf(path);
-  if (!kind) return wrong(`${file} is a file that nobody reads. ${where}`);
+  if (!kind) return unreadable(path, `is a file that nobody reads. ${where}`);
   const plain = plainText(text);
-  const read = kind.ending === 'md' ? readMarkdown(plain) : readYaml(plain);
-  if ('problem' in read) return wrong(`${file}: ${read.problem}`);
-  return readEntry(path, read.data, read.body);
+  try {
+    if (kind.ending === 'yaml') return readEntry(path, parse(plain));
+    const [, fields, body = ''] = /^---\n(.*?)\n---(?:\n|$)(.*)$/s.exec(plain) ?? [];
+    // The empty line in place of the dashes keeps the numbers of lines right.
+    if (fields) return readEntry(path, parse(`\n${fields}`), body);
+  } catch (error) {
+    return unreadable(path, `${error instanceof Error ? error.message : error}\n${quotes}`);
+  }
+  return unreadable(
+    path,
+    'does not begin with its title, date and so on between two lines of three dashes, ---.',
+  );
 }
 
 /** Checks what a file holds, once its text is read: that of a post in fields and the Markdown below them. */
-export function readEntry(
-  path: string,
-  fields: unknown,
-  body?: { text: string; firstLine: number },
-): ReadFile {
+export function readEntry(path: string, fields: unknown, body?: string): ReadFile {
   const file = `content/${path}`;
   const kind = kindOf(path);
   const data = isRecord(fields) ? fields : {};
   const problems = kind ? fieldProblems(file, kind.schema, fields) : [];
   if (kind?.id === undefined) return { data, problems };
-  if (!isPlainId(kind.id))
-    problems.push(`${file}: the name of the file cannot be used in an address. ${idFix}`);
-  if (!body) return { data: { id: kind.id, ...data }, problems };
-  const post = postBlocks(body.text, body.firstLine);
-  problems.push(...post.problems.map((sentence) => `${file}: ${sentence}`));
+  if (!isPlainId(kind.id)) {
+    const text = `has a name that cannot be used in an address. ${idFix}`;
+    problems.push({ file, path: [], text });
+  }
+  if (body === undefined) return { data: { id: kind.id, ...data }, problems };
+  const post = postBlocks(body);
+  problems.push(...post.problems.map((text) => ({ file, path: [], text })));
   return { data: { id: kind.id, ...data, content: post.blocks }, problems };
 }
 
@@ -47,6 +53,8 @@ const endings = { calls: 'yaml', posts: 'md' } as const;
 const where =
   `Posts stand in content/posts and end with .md, calls in content/calls and end with .yaml, pictures in content/pictures; ` +
   `the other files are ${Object.keys(files).join(', ')}. Correct its name, or delete it.`;
+
+const quotes = `A text with a colon or another sign in it stands in quotes: title: 'Driver: north'`;
 
 function kindOf(path: string) {
   if (isKey(path, files)) return { schema: files[path], ending: 'yaml' };
@@ -59,6 +67,6 @@ function isKey<Record extends object>(key: PropertyKey, record: Record): key is 
   return Object.hasOwn(record, key);
 }
 
-function wrong(problem: string): ReadFile {
-  return { data: {}, problems: [problem] };
+function unreadable(path: string, text: string): ReadFile {
+  return { data: {}, problems: [{ file: `content/${path}`, path: [], text }] };
 }

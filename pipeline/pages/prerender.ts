@@ -1,10 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sitePicture } from '../../src/content/site-picture.ts';
-import { pages, posts, renderPage, unknownPages, words } from '../../src/entry-prerender.tsx';
+import { pages, posts, renderPage, unknownPages } from '../../src/entry-prerender.tsx';
 import type { SitePage } from '../../src/pages.tsx';
-import { wordProblems } from '../content/check-words.ts';
-import { refuse } from '../content/refuse.ts';
 import { filesForMachines } from '../seo/files.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { writePreview } from '../seo/preview.ts';
@@ -14,13 +12,11 @@ import { fillDocument } from './document.ts';
 import { stylesUsedIn } from './page-styles.ts';
 
 /**
- * Checks the content, writes every page as a file into the folder of the site, and counts them. The build bundles this, with all
+ * Writes every page as a file into the folder of the site, and counts them. The build bundles this, with all
  * the content and its pictures, and runs it when everything else is made.
  */
 export async function prerenderSite(folder: string): Promise<number> {
   const paths = pages.map(({ path }) => path);
-  refuse(wordProblems(words, paths));
-
   const frame = await readFile('index.html', 'utf8');
   const site = await loadSite(frame);
   const assets = await takeAssets(folder);

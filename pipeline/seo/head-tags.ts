@@ -1,5 +1,6 @@
 import { organisation } from '../../src/content/organisation.ts';
 import type { PageHead } from '../../src/content/types.ts';
+import { documentDescription } from '../../src/lib/page-head.ts';
 import { escapeJson, escapeMarkup } from '../pages/escape.ts';
 import type { Site } from '../settings/site.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -21,10 +22,11 @@ interface AnnouncedPage extends DescribedPage {
 /** Everything in a page's head that only this page has. */
 export function headTags(page: AnnouncedPage, { address, language, theme }: Site): string {
   const { head, title, path, isFound, post, preview } = page;
+  const description = documentDescription(head);
   const whole = address + path;
   const tags = [
     `<title>${escapeMarkup(title)}</title>`,
-    meta('name', 'description', head.description),
+    meta('name', 'description', description),
     ...themeColours(theme),
     link('manifest', '/manifest.webmanifest'),
     isFound ? link('canonical', whole) : meta('name', 'robots', 'noindex'),
@@ -34,7 +36,7 @@ export function headTags(page: AnnouncedPage, { address, language, theme }: Site
     meta('property', 'og:site_name', organisation.name),
     meta('property', 'og:locale', language.replace('-', '_')),
     meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
+    meta('property', 'og:description', description),
     ...(isFound ? [meta('property', 'og:url', whole)] : []),
     meta('property', 'og:image', address + preview.path),
     meta('property', 'og:image:width', String(previewSize.width)),

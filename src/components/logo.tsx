@@ -2,11 +2,16 @@ import { organisation } from '../content/organisation.ts';
 import { logoPattern } from '../drawing/patterns.ts';
 import { WovenCoil } from './woven-coil.tsx';
 
+/** So many letters have room beside the menu's button in large type, on a phone in two lines. */
+const longestInLarge = 30;
+
 /** The sign and the name, leading home. */
 export function Logo() {
+  const size =
+    organisation.name.length > longestInLarge ? 'text-small' : 'text-h3 @max-narrow:text-small';
   return (
     <a
-      className="inline-flex min-h-11 items-center gap-3 font-display text-h3 font-bold leading-tight tracking-tight text-plum no-underline hover:no-underline @max-narrow:text-body"
+      className={`inline-flex min-h-11 items-center gap-3 font-display font-bold leading-tight tracking-tight text-plum no-underline hover:no-underline @max-narrow:hyphens-auto ${size}`}
       href="/"
     >
       <WovenCoil className="turns-a-little size-11 @max-narrow:hidden" pattern={logoPattern} />

@@ -11,7 +11,7 @@ export function StepButton({ direction, label, ...rest }: StepButtonProps) {
   return (
     <button
       aria-label={label}
-      className="flex size-12 items-center justify-center rounded-full edge-2 border-plum text-plum enabled:hover:bg-plum enabled:hover:text-on-fill enabled:active:lower-0.25 disabled:cursor-not-allowed disabled:dashed disabled:opacity-50"
+      className="flex size-12 items-center justify-center rounded-full edge-2 border-plum text-plum hover:bg-plum hover:text-on-fill active:lower-0.25"
       type="button"
       {...rest}
     >

@@ -3,6 +3,7 @@ import { gallery } from './gallery.ts';
 import { legalLabels } from './labels.ts';
 import { organisation } from './organisation.ts';
 import type { PageHead } from './types.ts';
+import { withCount } from './with-count.ts';
 
 export const head: PageHead = {
   title: 'About Us',
@@ -11,7 +12,14 @@ export const head: PageHead = {
   picture: gallery[0]?.image,
 };
 
-export const { whoWeAre, objectives, groupsServed, team: teamIntro, governance } = file;
+export const { whoWeAre, objectives, groupsServed, team: teamIntro } = file;
+
+const { promises } = file.governance;
+
+export const governance = {
+  ...file.governance,
+  promises: { ...promises, title: withCount(promises.title, promises.items) },
+};
 
 export const legal: { title: string; facts: { term: string; fact: string }[] } = {
   title: legalLabels.title,

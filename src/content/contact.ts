@@ -1,6 +1,7 @@
 import file from '#content/contact.yaml';
 import { reachUsTitles } from './labels.ts';
 import type { PageHead } from './types.ts';
+import { withCount } from './with-count.ts';
 
 export const head: PageHead = {
   title: 'Contact',
@@ -15,4 +16,9 @@ export const reachUs = {
   phone: { title: reachUsTitles.phone, note: file.reachUs.phone },
 };
 
-export const { intro, waysToHelp } = file;
+export const { intro } = file;
+
+export const waysToHelp = {
+  ...file.waysToHelp,
+  title: withCount(file.waysToHelp.title, file.waysToHelp.cards),
+};

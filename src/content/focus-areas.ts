@@ -1,5 +1,6 @@
 import file from '#content/focus-areas.yaml';
 import { areaNames } from './area-names.ts';
+import { projects } from './projects.ts';
 import type { FocusArea, PageHead } from './types.ts';
 
 export const head: PageHead = {
@@ -11,6 +12,7 @@ export const head: PageHead = {
 export const focusAreas: FocusArea[] = file.areas.map((area) => ({
   ...area,
   title: areaNames[area.id],
+  projects: projects.filter((project) => project.area === area.id).map(({ title }) => title),
 }));
 
 export const { intro } = file;

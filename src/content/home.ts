@@ -1,12 +1,6 @@
 import file from '#content/home.yaml';
-import {
-  bannerLabels,
-  callToActionLinks,
-  heroLinks,
-  missionTitle,
-  programsLink,
-  visionTitle,
-} from './labels.ts';
+import { featuredCall } from './featured-call.ts';
+import { callToActionLinks, heroLinks, missionTitle, programsLink, visionTitle } from './labels.ts';
 import { organisation } from './organisation.ts';
 import type { Link, PageHead } from './types.ts';
 
@@ -15,15 +9,8 @@ export const head: PageHead = {
   description: `${organisation.name} is a youth-led, women-inclusive non-profit. We work with girls and young women aged 10–24 on health, rights, climate and equality.`,
 };
 
-/** The strip above the page. As long as it leads to the announcements, its text is the title of the call there. */
-export const banner = {
-  isShown: file.banner.isShown,
-  label: bannerLabels.label,
-  text: file.banner.text,
-  link: { label: bannerLabels.linkLabel, href: file.banner.link },
-  deadline: file.banner.deadline,
-  close: bannerLabels.close,
-};
+/** What the strip above the page announces, if anything. */
+export const announced = file.banner.isShown ? featuredCall : undefined;
 
 export const hero: typeof file.hero & { links: [Link, Link] } = {
   ...file.hero,

@@ -58,11 +58,11 @@ export const footerTitles = {
 
 export const rightsReserved = 'All rights reserved.';
 
-/** Around what content/home.yaml says in the strip above the home page. */
-export const bannerLabels = {
+/** Around the title of the featured call, in the strip above the home page. */
+export const bannerLabels: { label: string; link: Link; close: string } = {
   /** What a screen reader calls the banner. */
   label: 'Announcement',
-  linkLabel: 'Learn More',
+  link: { label: 'Learn More', href: '/announcements' },
   close: 'Close announcement',
 };
 
@@ -86,7 +86,7 @@ export const storiesIntro = {
   title: 'Impact Stories',
   previous: 'Previous story',
   next: 'Next story',
-  /** Below them, as long as they are invented. */
+  /** Below them, as long as they are all invented. */
   sample:
     'Example stories: these girls are invented. We tell a true story only with consent, under another name and with a drawing.',
 };
@@ -106,7 +106,10 @@ export const galleryIntro = {
   next: 'Next picture',
 };
 
-/** Below the portraits, as long as the people are invented. */
+/** With an invented entry of a list in which others are true. */
+export const sampleEntry = 'An example, and invented.';
+
+/** Below the portraits, as long as all the people are invented. */
 export const sampleTeam =
   'Example team: names, faces and lives are invented, until we show our own team here.';
 
@@ -130,7 +133,7 @@ export const projectLabels = {
   learnt: 'What we learnt',
 };
 
-/** Below the projects, as long as they are invented. */
+/** Below the projects, as long as they are all invented. */
 export const sampleProjects =
   'Example projects: all that this page tells of them is invented, until we show our own records here.';
 

@@ -1,13 +1,23 @@
 import partnersFile from '#content/partners.yaml';
 import file from '#content/projects.yaml';
 import type { PageHead } from './types.ts';
+import { withCount } from './with-count.ts';
 
-export const { isSample, intro, projects, monitoring } = file;
+export const { projects } = file;
+
+export const intro = { ...file.intro, text: withCount(file.intro.text, projects) };
+
+export const monitoring = {
+  ...file.monitoring,
+  text: withCount(file.monitoring.text, file.monitoring.steps),
+};
 
 export const head: PageHead = {
   title: 'Projects',
-  description:
-    'Five of our projects with girls, young women and communities in Uganda, how we check that they work, and the partners who make them possible.',
+  description: withCount(
+    '{count} of our projects with girls, young women and communities in Uganda, how we check that they work, and the partners who make them possible.',
+    projects,
+  ),
   picture: projects[0]?.image,
 };
 

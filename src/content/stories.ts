@@ -1,3 +1,3 @@
 import file from '#content/stories.yaml';
 
-export const { isSample, stories } = file;
+export const { stories } = file;

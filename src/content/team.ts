@@ -1,3 +1,3 @@
 import file from '#content/team.yaml';
 
-export const { isSample, team } = file;
+export const { team } = file;

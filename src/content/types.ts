@@ -72,12 +72,17 @@ export interface EmptyState {
   link: Link;
 }
 
-export type FocusArea = FileContent<'focus-areas.yaml'>['areas'][number] & { title: string };
+export type FocusArea = FileContent<'focus-areas.yaml'>['areas'][number] & {
+  title: string;
+  /** The titles of the projects in this area. */
+  projects: string[];
+};
 
 /** The four areas of work; the names are also the addresses of the tabs (`/focus-areas#climate`). */
 export type FocusAreaId = FocusArea['id'];
 
 export type Project = FileContent<'projects.yaml'>['projects'][number];
+export type TeamMember = FileContent<'team.yaml'>['team'][number];
 export type GalleryImage = FileContent<'gallery.yaml'>['gallery'][number];
 export type ImpactStory = FileContent<'stories.yaml'>['stories'][number];
 export type JobOpening = FileContent<'jobs.yaml'>['jobs'][number];

@@ -112,7 +112,7 @@ test.describe('on a site with many entries', () => {
     expect(await readXml(page, xml, 'rss')).toMatchObject([{ '@version': '2.0' }]);
     expect(await readXml(page, xml, 'channel')).toMatchObject([
       {
-        title: 'Blog – Łódź & Eŋŋoma Youth Movement',
+        title: 'Blog – Łódź & Eŋŋoma Youth and Women Movement for Health and Climate Justice!',
         link: 'https://e-yess.example/blog',
         description: head.description,
         language: 'en-GB',

@@ -1,13 +1,22 @@
 import { empty } from '../../src/content/blog.ts';
-import { bannerLabels, callLabels, noCalls, noJobs } from '../../src/content/labels.ts';
+import {
+  bannerLabels,
+  callLabels,
+  noCalls,
+  noJobs,
+  storiesIntro,
+} from '../../src/content/labels.ts';
 import { expect, test } from './test.ts';
 
 test.use({ site: 'few' });
 
-test('home has no banner', async ({ page }) => {
+test('home has no banner, and a single story no arrows', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog', { name: bannerLabels.label })).toHaveCount(0);
+  const stories = page.getByRole('region', { name: storiesIntro.title });
+  await expect(stories.getByRole('group')).toHaveCount(1);
+  await expect(stories.getByRole('button')).toHaveCount(0);
 });
 
 for (const [path, { title, text = '', link }] of [

@@ -5,6 +5,7 @@ import {
   messageForm,
   sampleCall,
   sampleDetails,
+  sampleEntry,
   samplePartners,
   sampleProjects,
   sampleTeam,
@@ -34,17 +35,33 @@ test('on home, links have addresses, the banner names the newest call, and true 
 
   const stories = page.getByRole('region', { name: storiesIntro.title });
   await expect(stories).not.toContainText(storiesIntro.sample);
+  await expect(stories.getByText(sampleEntry)).toHaveCount(2);
   await expect(stories.getByText(safeguarding.text)).toBeVisible();
   const removal = stories.getByRole('link', { name: safeguarding.removal.label });
   await expect(removal).toHaveAttribute('href', '/contact');
 });
 
-test('a person without a portrait shows initials', async ({ page }) => {
+test('a person without a portrait shows initials, and is true among examples', async ({ page }) => {
   await page.goto('/about');
-  const person = page.getByRole('listitem').filter({ hasText: 'Łucja Zoé Apiyo' });
+  const main = page.getByRole('main');
+  const person = main.getByRole('listitem').filter({ hasText: 'Łucja Zoé Apiyo' });
   await expect(person.getByText('ŁA')).toBeVisible();
   await expect(person.getByRole('img')).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText(sampleTeam);
+  await expect(person).not.toContainText(sampleEntry);
+  await expect(main.getByText(sampleEntry)).toHaveCount(5);
+  await expect(main).not.toContainText(sampleTeam);
+});
+
+test('no portrait of six stands alone', async ({ page }) => {
+  await page.goto('/about');
+  const last = page.getByRole('listitem').filter({ hasText: 'Łucja Zoé Apiyo' });
+  const team = last.locator('..').getByRole('listitem');
+  await last.scrollIntoViewIfNeeded();
+  const tops = await team.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  const [first, second, third, ...others] = tops;
+  expect([second, third]).toEqual([first, first]);
+  expect(new Set(others)).toEqual(new Set([others[0]]));
+  expect(others).toHaveLength(3);
 });
 
 test('the button of a project with an address is a link', async ({ page }) => {
@@ -53,6 +70,7 @@ test('the button of a project with an address is a link', async ({ page }) => {
   const link = main.getByRole('link', { name: `${learnMore} – The Asking Circle` });
   await expect(link).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('button', { name: learnMore })).toHaveCount(4);
+  await expect(main.getByText('Six of the projects we run now')).toBeVisible();
   await expect(main).not.toContainText(sampleProjects);
   await expect(main).not.toContainText(samplePartners);
 });
@@ -78,7 +96,7 @@ test('of two featured calls the page shows the newer', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(['Call for Trainers']);
   await expect(main.getByRole('link', { name: callLabels.apply })).toHaveAttribute(
     'href',
-    'mailto:hello@e-yess.example?subject=Call%20for%20Trainers',
+    'mailto:hello@ezuka.org?subject=Call%20for%20Trainers',
   );
   await expect(main).not.toContainText(sampleCall);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, listOf, longText, text, textCard, titleAndText } from './fields.ts';
+import { countOf, group, list, longText, someOf, text, textCard, titleAndText } from './fields.ts';
 
 /** content/about.yaml */
 export const about = z.strictObject({
@@ -10,20 +10,20 @@ export const about = z.strictObject({
   }),
   objectives: group('Strategic objectives', {
     title: text('Title'),
-    items: listOf(5, 'Objectives', textCard('Objective')),
+    items: someOf('Objectives', textCard('Objective')),
   }),
   groupsServed: group('The people we serve', {
     title: text('Title'),
     text: longText('Text'),
-    items: listOf(6, 'Groups', text('Group')),
+    items: someOf('Groups', text('Group')),
   }),
   team: titleAndText('Our team'),
   governance: group('How we are governed', {
     title: text('Title'),
     paragraphs: list('Paragraphs', longText('Paragraph')),
     promises: group('Promises', {
-      title: text('Title'),
-      items: listOf(3, 'Promises', textCard('Promise')),
+      title: text('Title', { hint: countOf('promises') }),
+      items: someOf('Promises', textCard('Promise')),
       contact: text('Line before the email address'),
     }),
   }),

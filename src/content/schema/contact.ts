@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, group, listOf, longText, text, titleAndText } from './fields.ts';
+import { address, countOf, group, longText, someOf, text, titleAndText } from './fields.ts';
 
 /** content/contact.yaml */
 export const contact = z.strictObject({
@@ -10,10 +10,9 @@ export const contact = z.strictObject({
     phone: text('Phone'),
   }),
   waysToHelp: group('Ways to help', {
-    title: text('Title'),
+    title: text('Title', { hint: countOf('ways') }),
     text: longText('Text'),
-    cards: listOf(
-      4,
+    cards: someOf(
       'Ways',
       group('Way', {
         title: text('Title'),

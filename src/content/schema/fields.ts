@@ -10,6 +10,11 @@ interface About {
   min?: number;
 }
 
+/** The hint of a text that may count the entries of a list (src/content/with-count.ts). */
+export function countOf(entries: string): string {
+  return `{count} becomes the number of ${entries}, in words.`;
+}
+
 export const isEmpty = 'is empty. Write the text, or remove the whole entry it belongs to.';
 
 /** A text of one line. */
@@ -30,7 +35,12 @@ export function list<Entry extends z.ZodType>(label: string, entry: Entry, hint?
   return z.array(entry).meta(aboutField(label, hint));
 }
 
-/** A list whose length is fixed by the specification, because the page is made for it. */
+/** A list of which the page shows at least one entry, and has room for twelve. */
+export function someOf<Entry extends z.ZodType>(label: string, entry: Entry, hint?: string) {
+  return z.array(entry).min(1).max(12).meta(aboutField(label, hint));
+}
+
+/** A list whose length is fixed by what it stands for: the letters of the name, the areas of work. */
 export function listOf<Entry extends z.ZodType>(length: number, label: string, entry: Entry) {
   return z.array(entry).length(length).meta(aboutField(label));
 }
@@ -43,11 +53,19 @@ export function yesOrNo(label: string, hint?: string) {
   return z.boolean().meta(aboutField(label, hint));
 }
 
-/** Whether what the file tells is invented. As long as it is, the page says so, and so does the build. */
+/** Whether something is invented. As long as it is, the page says so, and so does the build. */
 export const isSample = yesOrNo(
   'Is an example',
   'As long as this is on, the page says that it is invented. Switch it off once all of it is true.',
 );
+
+/** The sentence about an email address or a phone number of the examples, where nothing is an example any more. */
+export function stillExample(value: string): string | undefined {
+  const isExample = /[@.]example(\.\w+)?$/.test(value) || /^\+256 ?000/.test(value);
+  return isExample
+    ? `is ${value}, which is an example and reaches nobody. Write your own, or switch “Is an example” on again.`
+    : undefined;
+}
 
 export function day(label: string, hint?: string): z.ZodType<IsoDate, IsoDate> {
   const field = z.iso.date({
@@ -95,19 +113,17 @@ export const id = z
   })
   .meta(aboutField('Short name', 'Unlike any other in the list, in lower case with hyphens.'));
 
-/** No entry may have the short name of another. */
-export function ownIds<Entry extends { id: string }, List extends z.ZodType<Entry[]>>(
+/** No two entries of a list may have the same in a field that tells them apart. */
+export function unique<Field extends string, List extends z.ZodType<Record<Field, string>[]>>(
+  field: Field,
   entries: List,
 ) {
   return entries.superRefine((all, context) => {
-    for (const [index, entry] of all.entries()) {
-      const first = all.findIndex(({ id }) => id === entry.id);
+    for (const [index, { [field]: value }] of all.entries()) {
+      const first = all.findIndex((entry) => entry[field] === value);
       if (first === index) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'id'],
-        message: `is "${entry.id}", like that of entry ${first + 1}. Give one of the two another short name.`,
-      });
+      const message = `is "${value}", as in entry ${first + 1}. Write another in one of the two.`;
+      context.addIssue({ code: 'custom', path: [index, field], message });
     }
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, listOf, longText, text, titleAndText, yesOrNo } from './fields.ts';
+import { group, list, listOf, longText, text, titleAndText, unique, yesOrNo } from './fields.ts';
 
 /** The areas of work, with the number of key areas the specification gives each. The names are also the addresses of the tabs. */
 const keyAreas = { srhr: 5, climate: 5, gender: 4, youth: 4 } as const;
@@ -12,11 +12,6 @@ const focusArea = group('Focus area', {
   id: focusAreaId,
   description: longText('Text'),
   keyAreas: z.array(text('Key area')).meta({ title: 'Key focus areas' }),
-  projects: list(
-    'Its projects',
-    text('Title of the project'),
-    'As on the Projects page, to the letter: each leads there.',
-  ),
   now: list(
     'If you need help now',
     longText('Paragraph'),
@@ -33,5 +28,5 @@ const focusArea = group('Focus area', {
 /** content/focus-areas.yaml */
 export const focusAreas = z.strictObject({
   intro: titleAndText('Intro'),
-  areas: listOf(4, 'Focus areas', focusArea),
+  areas: unique('id', listOf(4, 'Focus areas', focusArea)),
 });

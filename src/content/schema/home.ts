@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import { address, day, group, listOf, longText, text, titleAndText, yesOrNo } from './fields.ts';
+import { group, listOf, longText, someOf, text, titleAndText, unique, yesOrNo } from './fields.ts';
 import { focusAreaId } from './focus-areas.ts';
 
 /** content/home.yaml */
 export const home = z.strictObject({
   banner: group('Banner', {
-    isShown: yesOrNo('Is shown'),
-    text: text('Text', {
-      hint: 'As long as it leads to the announcements, this is the title of the call there.',
-    }),
-    link: address('Link of “Learn More”'),
-    deadline: day(
-      'Deadline',
-      'Afterwards the banner says that it is over. As long as it leads to the announcements, this is the deadline of the call there.',
-    ).exactOptional(),
+    isShown: yesOrNo(
+      'Is shown',
+      'It names the newest call that is shown, with its deadline. Without such a call there is no banner.',
+    ),
   }),
   hero: group('First screen', {
     kicker: text('Line above the title'),
@@ -27,8 +22,7 @@ export const home = z.strictObject({
   vision: longText('Our vision'),
   impact: group('Impact', {
     title: text('Title'),
-    figures: listOf(
-      4,
+    figures: someOf(
       'Figures',
       group('Figure', {
         number: text('Number', { hint: 'As shown: 1000+' }),
@@ -40,10 +34,13 @@ export const home = z.strictObject({
   programs: group('What we work on', {
     title: text('Title'),
     text: longText('Text'),
-    cards: listOf(
-      4,
-      'Focus areas',
-      group('Card', { area: focusAreaId, summary: longText('In a sentence') }),
+    cards: unique(
+      'area',
+      listOf(
+        4,
+        'Focus areas',
+        group('Card', { area: focusAreaId, summary: longText('In a sentence') }),
+      ),
     ),
   }),
   values: titleAndText('Core values'),

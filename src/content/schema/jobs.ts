@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, day, group, id, list, longText, ownIds, text, titleAndText } from './fields.ts';
+import { address, day, group, id, list, longText, text, titleAndText, unique } from './fields.ts';
 
 const job = group('Job', {
   id,
@@ -9,7 +9,7 @@ const job = group('Job', {
   posted: text('Posted', { hint: 'As shown: 2 days ago' }),
   deadline: day(
     'Deadline',
-    'Afterwards the page says that it is over. Where the job leads to the announcements, this is the deadline of the call there.',
+    'Afterwards the page says that it is over. Leave it empty where the job leads to /announcements: it takes the deadline of the call there.',
   ).exactOptional(),
   description: longText('Description'),
   link: address('Link of “View Details”'),
@@ -18,7 +18,7 @@ const job = group('Job', {
 /** content/jobs.yaml */
 export const jobs = z.strictObject({
   intro: titleAndText('Intro'),
-  jobs: ownIds(list('Jobs', job, 'With none, the page says that no position is open.')),
+  jobs: unique('id', list('Jobs', job, 'With none, the page says that no position is open.')),
   howWeChoose: group('How we choose', {
     title: text('Title'),
     steps: list('Steps', longText('Step'), 'In order; the page numbers them.'),

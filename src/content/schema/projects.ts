@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import {
   address,
+  countOf,
   group,
   isSample,
-  listOf,
   longText,
   picture,
+  someOf,
   text,
   titleAndText,
+  unique,
 } from './fields.ts';
 import { focusAreaId } from './focus-areas.ts';
 
@@ -16,9 +18,10 @@ const project = group('Project', {
   description: longText('Description'),
   category: text('Category'),
   image: picture,
-  icon: focusAreaId.meta({
-    title: 'Sign',
-    description: 'Beside the category: that of the focus area the project belongs to.',
+  area: focusAreaId.meta({
+    title: 'Focus area',
+    description:
+      'The project gets its sign and colour, and is named with it on the Focus areas page.',
   }),
   where: text('Where'),
   withWhom: text('With whom', { hint: 'Name others only with their consent.' }),
@@ -29,18 +32,20 @@ const project = group('Project', {
     'Link of “Learn More”',
     'As long as it leads nowhere, the button does nothing. /blog/… leads to a post.',
   ).exactOptional(),
+  isSample,
 });
 
 /** content/projects.yaml */
 export const projects = z.strictObject({
-  isSample,
-  intro: titleAndText('Intro'),
-  projects: listOf(5, 'Projects', project),
+  intro: group('Intro', {
+    title: text('Title'),
+    text: longText('Text', { hint: countOf('projects') }),
+  }),
+  projects: unique('title', someOf('Projects', project)),
   monitoring: group('Monitoring, evaluation and learning', {
     title: text('Title'),
-    text: longText('Text'),
-    steps: listOf(
-      3,
+    text: longText('Text', { hint: countOf('steps') }),
+    steps: someOf(
       'Steps',
       group('Step', {
         title: text('Title'),
@@ -57,5 +62,5 @@ export const partners = z.strictObject({
   isSample,
   title: text('Title'),
   text: longText('Text'),
-  names: listOf(5, 'Partners', text('Name', { hint: 'With their consent.' })),
+  names: someOf('Partners', text('Name', { hint: 'With their consent.' })),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, isSample, list, longText, picture, text } from './fields.ts';
+import { group, isSample, longText, picture, someOf, text } from './fields.ts';
 
 const teamMember = group('Person', {
   name: text('Name', { hint: 'With their consent.' }),
@@ -10,7 +10,8 @@ const teamMember = group('Person', {
   image: picture
     .meta({ title: 'Portrait', description: 'Without one the initials are shown.' })
     .exactOptional(),
+  isSample,
 });
 
 /** content/team.yaml */
-export const team = z.strictObject({ isSample, team: list('Team', teamMember) });
+export const team = z.strictObject({ team: someOf('Team', teamMember) });

@@ -8,14 +8,14 @@ import { galleryIntro } from '../../content/labels.ts';
 
 /**
  * Small pictures that open large ones (src/browser/gallery.ts); without JavaScript plain links. Where there is room they make an
- * uneven mosaic: a square, two beside it, and a wide one below.
+ * uneven mosaic: a square, two beside it, and others in pairs, with a wide one at the end where one is left over.
  */
 export function Gallery() {
   return (
     <Section title={galleryIntro.title}>
       <ul className="grid gap-x-5 gap-y-8 md:grid-cols-mosaic">
         {gallery.map(({ id, image, caption }) => (
-          <li className="md:first:row-span-2 md:last:col-span-2" key={id}>
+          <li className="md:not-only:first:row-span-2 md:nth-[2n+4]:last:col-span-2" key={id}>
             <figure>
               <a
                 className="zooms block overflow-clip rounded-card"
@@ -54,10 +54,12 @@ function PictureDialog() {
             {galleryIntro.close}
           </Button>
         </form>
-        <div className="flex gap-3 p-3 sm:col-start-3">
-          <StepButton data-step="-1" direction="back" label={galleryIntro.previous} />
-          <StepButton data-step="1" direction="next" label={galleryIntro.next} />
-        </div>
+        {gallery.length > 1 && (
+          <div className="flex gap-3 p-3 sm:col-start-3">
+            <StepButton data-step="-1" direction="back" label={galleryIntro.previous} />
+            <StepButton data-step="1" direction="next" label={galleryIntro.next} />
+          </div>
+        )}
         <div className="col-span-full row-start-2 h-full min-h-0" data-place="" />
         <figcaption
           aria-live="polite"

@@ -1,41 +1,48 @@
 import { Picture } from '../../components/picture.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
+import { areSamples, SampleEntryNote, SampleNote } from '../../components/sample-note.tsx';
 import { Section } from '../../components/section.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
 import { teamIntro } from '../../content/about.ts';
 import { sampleTeam } from '../../content/labels.ts';
-import { isSample, team } from '../../content/team.ts';
+import { team } from '../../content/team.ts';
+import type { TeamMember } from '../../content/types.ts';
 import { medallionOf } from '../../drawing/medallion.ts';
 import { initials } from '../../lib/initials.ts';
 
-/** Portraits as medallions; where one is missing, a coil of that person's own with their initials. */
+/** Portraits as medallions. They stand in a balanced text, so that no row has a single one of several. */
 export function Team() {
   return (
     <Section text={teamIntro.text} title={teamIntro.title}>
-      <ul className="flex flex-wrap justify-center gap-x-8 gap-y-10 sm:gap-y-12">
-        {team.map(({ name, position, about, image }) => (
-          <li
-            className="grid w-full grid-cols-large-number-1 items-start gap-x-5 sm:block sm:w-52 sm:text-center"
-            key={name}
-          >
-            <div className="relative row-span-3 aspect-square overflow-clip rounded-full">
-              {image ? (
-                <Picture fallback={<Initials name={name} />} fit="box" picture={image} />
-              ) : (
-                <Initials name={name} />
-              )}
-            </div>
-            <h3 className="sm:mt-4">{name}</h3>
-            <p className="mt-1 text-ink-soft">{position}</p>
-            {about && <p className="mt-2 text-small sm:text-left">{about}</p>}
-          </li>
+      <ul className="grid gap-y-10 sm:-mx-4 sm:-mb-12 sm:block sm:text-center sm:text-balance">
+        {team.map((person) => (
+          <Person key={person.name} person={person} />
         ))}
       </ul>
-      <SampleNote isShown={isSample} text={sampleTeam} />
+      <SampleNote isShown={areSamples(team)} text={sampleTeam} />
     </Section>
   );
 }
 
+function Person({ person }: { person: TeamMember }) {
+  const { name, position, about, image } = person;
+  return (
+    <li className="grid w-full grid-cols-large-number-1 items-start gap-x-5 text-wrap sm:mx-4 sm:mb-12 sm:inline-block sm:w-52 sm:align-top">
+      <div className="relative row-span-4 aspect-square overflow-clip rounded-full">
+        {image ? (
+          <Picture fallback={<Initials name={name} />} fit="box" picture={image} />
+        ) : (
+          <Initials name={name} />
+        )}
+      </div>
+      <h3 className="sm:mt-4">{name}</h3>
+      <p className="mt-1 text-ink-soft">{position}</p>
+      {about && <p className="mt-2 text-small sm:text-left">{about}</p>}
+      <SampleEntryNote among={team} entry={person} />
+    </li>
+  );
+}
+
+/** In place of a portrait, on a coil of the person's own. */
 function Initials({ name }: { name: string }) {
   return (
     <span

@@ -4,9 +4,8 @@ import { callsIntro, noCalls } from '../../content/labels.ts';
 import type { Announcement } from '../../content/types.ts';
 import { FeaturedAnnouncement } from './featured-announcement.tsx';
 
-/** The first call that is featured; a kind word where none is. */
-export function OpenCall({ calls }: { calls: Announcement[] }) {
-  const call = calls.find(({ featured }) => featured);
+/** The featured call; a kind word where there is none. */
+export function OpenCall({ call }: { call: Announcement | undefined }) {
   if (call) return <FeaturedAnnouncement announcement={call} />;
   return (
     <>

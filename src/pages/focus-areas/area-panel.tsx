@@ -40,7 +40,9 @@ export function AreaPanel({ area }: { area: FocusArea }) {
             </li>
           ))}
         </ul>
-        <h3 className="mt-12 mb-2 text-area">{areaLabels.projectsTitle}</h3>
+        {projects.length > 0 && (
+          <h3 className="mt-12 mb-2 text-area">{areaLabels.projectsTitle}</h3>
+        )}
         <p className="flex flex-wrap gap-x-8">
           {projects.map((project) => (
             <a

@@ -1,17 +1,18 @@
 import { CloseButton } from '../../components/close-button.tsx';
 import { ClosedNote } from '../../components/closed-note.tsx';
 import { Glyph } from '../../components/glyph.tsx';
-import type { banner as content } from '../../content/home.ts';
+import { bannerLabels } from '../../content/labels.ts';
+import type { Announcement } from '../../content/types.ts';
 
 /**
  * A strip of cloth above the page, there when all of it has come. The browser closes it, also without JavaScript; until a
  * reload it stays closed (src/browser/head-script.ts).
  */
-export function Banner({ banner }: { banner: typeof content }) {
-  if (!banner.isShown) return null;
+export function Banner({ call }: { call: Announcement }) {
+  const { label, link, close } = bannerLabels;
   return (
     <dialog
-      aria-label={banner.label}
+      aria-label={label}
       className="rolls-up ground-sun not-has-[button]:hidden print:hidden"
       data-banner=""
       open
@@ -19,19 +20,19 @@ export function Banner({ banner }: { banner: typeof content }) {
       <div className="min-h-0 overflow-clip">
         <div className="page-width flex items-start gap-2 py-1">
           <p className="grow py-3 leading-snug font-semibold">
-            {banner.text}{' '}
+            {call.title}{' '}
             <span className="font-normal">
-              <ClosedNote deadline={banner.deadline} />{' '}
+              <ClosedNote deadline={call.deadline} />{' '}
             </span>
             {/* A finger finds more of it than the line is high. */}
-            <a className="-my-3 inline-flex min-h-11 items-center gap-1" href={banner.link.href}>
-              {banner.link.label}
-              <span className="sr-only"> – {banner.text}</span>
+            <a className="-my-3 inline-flex min-h-11 items-center gap-1" href={link.href}>
+              {link.label}
+              <span className="sr-only"> – {call.title}</span>
               <Glyph name="next" />
             </a>
           </p>
           <form method="dialog">
-            <CloseButton label={banner.close} />
+            <CloseButton label={close} />
           </form>
         </div>
       </div>

@@ -1,5 +1,4 @@
-import { banner } from '../../content/home.ts';
-import { isSample, stories } from '../../content/stories.ts';
+import { announced } from '../../content/home.ts';
 import { Banner } from './banner.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CoreValues } from './core-values.tsx';
@@ -12,14 +11,14 @@ import { MissionAndVision } from './mission-and-vision.tsx';
 export function Home() {
   return (
     <>
-      <Banner banner={banner} />
+      {announced && <Banner call={announced} />}
       <Hero />
       <MissionAndVision />
       <ImpactFigures />
       <FocusCards />
       <CoreValues />
       <CallToAction />
-      <ImpactStories isSample={isSample} stories={stories} />
+      <ImpactStories />
     </>
   );
 }

@@ -1,24 +1,22 @@
 import { Picture } from '../../components/picture.tsx';
+import { areSamples, SampleEntryNote } from '../../components/sample-note.tsx';
 import { Section } from '../../components/section.tsx';
 import { storiesIntro } from '../../content/labels.ts';
 import { organisation } from '../../content/organisation.ts';
 import { safeguarding } from '../../content/safety-and-privacy.ts';
+import { stories } from '../../content/stories.ts';
 import type { ImpactStory } from '../../content/types.ts';
 import { StoryControls } from './story-controls.island.tsx';
 
-interface ImpactStoriesProps {
-  stories: ImpactStory[];
-  /** Invented: nobody has to be protected, and it is said. */
-  isSample: boolean;
-}
-
 /** One story at a time, round and round; without JavaScript all of them, one below the other. */
-export function ImpactStories({ stories, isSample }: ImpactStoriesProps) {
+export function ImpactStories() {
   const { title, previous, next, sample } = storiesIntro;
   return (
     <Section
       controls={
-        <StoryControls labels={{ previous, next }} names={stories.map(({ name }) => name)} />
+        stories.length > 1 && (
+          <StoryControls labels={{ previous, next }} names={stories.map(({ name }) => name)} />
+        )
       }
       roleDescription="carousel"
       title={title}
@@ -39,7 +37,10 @@ export function ImpactStories({ stories, isSample }: ImpactStoriesProps) {
           ))}
         </div>
       </div>
-      <p className="mt-10 text-small text-ink-soft">{isSample ? sample : <Safeguarding />}</p>
+      <p className="mt-10 text-small text-ink-soft">
+        {/* Who is invented need not be protected. */}
+        {areSamples(stories) ? sample : <Safeguarding />}
+      </p>
     </Section>
   );
 }
@@ -59,6 +60,7 @@ function Story({ story }: { story: ImpactStory }) {
         <figcaption className="mt-6">
           <p className="text-lead font-semibold text-plum">{`${name}, ${age}`}</p>
           <p>{`${location}, ${organisation.country}`}</p>
+          <SampleEntryNote among={stories} entry={story} />
         </figcaption>
       </figure>
     </div>

@@ -15,7 +15,6 @@ function Controls({ names, labels }: StoryControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
   const strip = useRef<StoryStrip>(null);
   const [announced, setAnnounced] = useState('');
-  const isAlone = names.length < 2;
 
   useEffect(() => {
     const section = controls.current?.closest('section');
@@ -44,16 +43,10 @@ function Controls({ names, labels }: StoryControlsProps) {
     <div className="scripted-controls" ref={controls}>
       <StepButton
         direction="back"
-        disabled={isAlone}
         label={labels.previous}
         onClick={() => strip.current?.turn(-1)}
       />
-      <StepButton
-        direction="next"
-        disabled={isAlone}
-        label={labels.next}
-        onClick={() => strip.current?.turn(1)}
-      />
+      <StepButton direction="next" label={labels.next} onClick={() => strip.current?.turn(1)} />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

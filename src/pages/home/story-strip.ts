@@ -122,7 +122,6 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
 
   return {
     turn(step) {
-      if (count < 2) return;
       setTurning(true);
       // Of two stories the other one lies where the turn goes. A turn that is still under way is over now.
       const from = home || (step === 1 ? 0 : 1);

@@ -1,9 +1,9 @@
 import { ActionButton } from '../../components/action-button.tsx';
 import { AreaCoil } from '../../components/area-coil.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
+import { areSamples, SampleEntryNote, SampleNote } from '../../components/sample-note.tsx';
 import { learnMore, sampleProjects } from '../../content/labels.ts';
-import { isSample, projects } from '../../content/projects.ts';
+import { projects } from '../../content/projects.ts';
 import { projectId } from '../../lib/project-path.ts';
 import { ProjectFacts } from './project-facts.tsx';
 
@@ -15,7 +15,7 @@ export function ProjectRows() {
         {projects.map((project, index) => (
           <li
             className="deferred-layout group min-w-0"
-            data-area={project.icon}
+            data-area={project.area}
             id={projectId(project.title)}
             key={project.title}
           >
@@ -25,11 +25,12 @@ export function ProjectRows() {
               </div>
               <div className="flex flex-col items-start gap-4 md:pt-4 lg:pt-12">
                 <p className="flex items-center gap-3 font-semibold text-area">
-                  <AreaCoil area={project.icon} className="turns-a-little size-12" />
+                  <AreaCoil area={project.area} className="turns-a-little size-12" />
                   {project.category}
                 </p>
                 <h2>{project.title}</h2>
                 <p className="max-w-measure">{project.description}</p>
+                <SampleEntryNote among={projects} entry={project} />
                 <ActionButton
                   about={project.title}
                   action={{ label: learnMore, href: project.href }}
@@ -41,7 +42,7 @@ export function ProjectRows() {
           </li>
         ))}
       </ul>
-      <SampleNote isShown={isSample} text={sampleProjects} />
+      <SampleNote isShown={areSamples(projects)} text={sampleProjects} />
     </div>
   );
 }
