@@ -19,7 +19,7 @@ import { hydrator, islandFiles } from './pipeline/scripts/islands.ts';
 import { addLicences } from './pipeline/scripts/licences.ts';
 import { noPreloadHelper } from './pipeline/scripts/no-preload-helper.ts';
 import { buildDay } from './pipeline/settings/build-day.ts';
-import { contactDelivery } from './pipeline/settings/contact-delivery.ts';
+import { contactDelivery, deliveryWarning } from './pipeline/settings/contact-delivery.ts';
 import { contentFolder, outputFolder } from './pipeline/settings/folders.ts';
 import { addressWarning, siteAddress } from './pipeline/settings/site-address.ts';
 import { siteInStyles } from './pipeline/theme/site-in-styles.ts';
@@ -138,7 +138,12 @@ export default defineConfig({
       await writeHosts(`${outputFolder}/deploy`);
       await compressSite(site);
       console.log(`The site is built: ${pages} pages in ${site}.`);
-      for (const warning of [addressWarning(siteAddress()), sampleWarning(content.files)]) {
+      const warnings = [
+        addressWarning(siteAddress()),
+        sampleWarning(content.files),
+        deliveryWarning(contactDelivery()),
+      ];
+      for (const warning of warnings) {
         if (warning) console.warn(`\n${warning}`);
       }
     },

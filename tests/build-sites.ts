@@ -16,7 +16,7 @@ type Contents = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> } 
 /** The sites, each with what differs in it from tests/content, and the settings of its build. */
 const sites: Record<string, { change?: (folder: string) => Promise<void>; env?: object }> = {
   specification: {},
-  many: { change: makeMany, env: { CONTACT_ENDPOINT: 'https://messages.example/contact' } },
+  many: { change: makeMany, env: { CONTACT_ENDPOINT: 'http://127.0.0.1/contact' } },
   few: { change: makeFew },
 };
 

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { contactDelivery } from './contact-delivery.ts';
+import { contactDelivery, deliveryWarning } from './contact-delivery.ts';
 
-test('without the setting nothing is delivered', () => {
+test('without the setting nothing is delivered, and a warning says what to do', () => {
   expect(contactDelivery({})).toBeUndefined();
   expect(contactDelivery({ CONTACT_ENDPOINT: '', CONTACT_FORMAT: 'form' })).toBeUndefined();
+  expect(deliveryWarning(undefined)).toContain('CONTACT_ENDPOINT');
 });
 
 test('messages go as JSON unless the service wants them as a form', () => {
   const endpoint = 'https://forms.example.org/f/abc';
-  expect(contactDelivery({ CONTACT_ENDPOINT: endpoint })).toEqual({ endpoint, format: 'json' });
+  const delivery = contactDelivery({ CONTACT_ENDPOINT: endpoint });
+  expect(delivery).toEqual({ endpoint, format: 'json' });
+  expect(deliveryWarning(delivery)).toBeUndefined();
   const settings = { CONTACT_ENDPOINT: endpoint, CONTACT_FORMAT: 'form' };
   expect(contactDelivery(settings)).toEqual({ endpoint, format: 'form' });
 });

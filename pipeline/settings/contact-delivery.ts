@@ -22,3 +22,12 @@ function isSafeAddress(text: string): boolean {
   const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
   return !username && (protocol === 'https:' || (protocol === 'http:' && isHere));
 }
+
+/** What whoever builds the site should know about the contact form, if anything. */
+export function deliveryWarning(delivery: ContactDelivery | undefined): string | undefined {
+  if (delivery) return undefined;
+  return (
+    'Messages from the contact form go nowhere. To have them delivered, build the site with CONTACT_ENDPOINT, the address that ' +
+    'a form service such as Formspree or Basin gives you: docs/contact-form.md says how.'
+  );
+}

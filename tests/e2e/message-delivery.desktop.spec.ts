@@ -1,19 +1,19 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Page, Route } from '@playwright/test';
 import { messageForm } from '../../src/content/labels.ts';
-import { startContactEndpoint } from '../contact-endpoint.ts';
 import { expectForm, expectSent, field, fillIn, message, send } from './contact-form.ts';
 import { addressOf, expect, followLink, openHydrated, test } from './test.ts';
 
-const endpoint = 'https://messages.example/contact';
+/** As tests/build-sites.ts has it. */
+const endpoint = 'http://127.0.0.1/contact';
 const email = 'hello@e-yess.example';
 const { notSent } = messageForm;
 
 test.use({
   site: 'many',
-  expectedElsewhere: /^https:\/\/messages\.example\/contact$/,
   expectedInConsole: /Failed to load resource/,
 });
 
@@ -22,27 +22,40 @@ function complaint(page: Page) {
   return page.getByRole('main').getByRole('alert');
 }
 
-test('a message gets whole to the program that we offer, and is thanked for', async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'messages-'));
-  const file = join(folder, 'messages');
-  const program = await startContactEndpoint(addressOf('many'), file);
-  await page.route(endpoint, async (route) => {
-    const response = await route.fetch({ url: program.address });
-    // Playwright would let the page read any answer.
-    expect(response.headers()['access-control-allow-origin']).toBe(addressOf('many'));
-    await route.fulfill({ response });
+test.describe('with a service on another address', () => {
+  const received: unknown[] = [];
+
+  test.use({
+    // The service is the browser's proxy: the build fixed the endpoint's port, and a route would bypass CORS.
+    proxy: async ({ site }, use) => {
+      const service = createServer(async (request, response) => {
+        if (request.method === 'POST') {
+          received.push([request.url, JSON.parse(await text(request))]);
+        }
+        // All that docs/contact-form.md asks of a service.
+        response.setHeader('Access-Control-Allow-Origin', addressOf(site));
+        response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+        response.writeHead(204).end();
+      });
+      await once(service.listen(0, '127.0.0.1'), 'listening');
+      const { port } = service.address() as AddressInfo;
+      await use({ server: `http://127.0.0.1:${port}`, bypass: '<-loopback>,localhost' });
+      service.closeAllConnections();
+      service.close();
+    },
   });
-  // Letters that are easily spoilt on the way.
-  const words = { ...message, subject: 'This & that = more', message: 'Ŋŋ 🌍\nمرحبا <b>' };
-  await openHydrated(page, '/contact');
-  await expect(page.getByText(messageForm.kept)).toBeVisible();
-  await fillIn(page, words);
-  await send(page).click();
-  await expectSent(page);
-  await expect(complaint(page)).toBeEmpty();
-  await program.stop();
-  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ at: expect.any(String), ...words });
-  await rm(folder, { recursive: true });
+
+  test('a message arrives whole, and is thanked for', async ({ page }) => {
+    // Letters that are easily spoilt on the way.
+    const words = { ...message, subject: 'This & that = more', message: 'Ŋŋ 🌍\nمرحبا <b>' };
+    await openHydrated(page, '/contact');
+    await expect(page.getByText(messageForm.kept)).toBeVisible();
+    await fillIn(page, words);
+    await send(page).click();
+    await expectSent(page);
+    await expect(complaint(page)).toBeEmpty();
+    expect(received).toEqual([[endpoint, words]]);
+  });
 });
 
 test('whatever goes wrong, the page says so, keeps everything and offers another way; another try counts', async ({
