@@ -17,7 +17,8 @@ const targets = {
  */
 export function stylesUsedIn(texts: string[], css: string): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)));
-  const unusedSymbols = classesIn(css).filter((name) => !words.has(name));
+  // Lightning CSS does not know the property text-wrap, and would take it out with the class of that name.
+  const unusedSymbols = classesIn(css).filter((name) => !words.has(name) && name !== 'text-wrap');
   const code = Buffer.from(css);
   return transform({
     filename: 'styles.css',
