@@ -28,6 +28,30 @@ const defaults = {
   SOURCE_DATE_EPOCH: '',
 };
 
+/** The end of a post. */
+const pasted = `
+We **count**, too: [see **what** we do](/projects), or look at https://trees.example.
+
+·  A spade from [a **good** shop](https://tools.example/?a=1&b=2)
+·  A friend
+
+1. Dig
+2. *Water*
+
+#### Afterwards
+
+| Oak | 9 |
+|---|---|
+
+> **Bring**
+>
+> - [Water](/contact)
+
+> **Bring**
+>
+> - **Bread**
+`;
+
 // All are waited for: one that is still running would write into a folder that the next run removes.
 for (const result of await Promise.allSettled(Object.keys(sites).map(build))) {
   if (result.status === 'fulfilled') continue;
@@ -119,7 +143,7 @@ async function makeFew(folder: string): Promise<void> {
   });
 }
 
-/** The twelfth has the signs that HTML, XML and JSON give a meaning; the thirteenth is the newest, and has a photo. */
+/** The eleventh has bold words, links and what was pasted; the twelfth has the signs that HTML, XML and JSON give a meaning; the thirteenth is the newest, and has a photo. */
 function writePost(folder: string, number: number): Promise<void> {
   const titles: Record<number, string> = {
     12: `'</script> & the "<b>" of planting'`,
@@ -134,7 +158,6 @@ category: From the field
 image:
   file: ${number === 13 ? 'planting-day.jpg' : 'landscape.svg'}
   alt: Picture of letter ${number}
-readTime: 1 min read
 ---
 
 Forty seedlings, 12 < 40 spades & a "cloud" ]]>.
@@ -142,7 +165,7 @@ Forty seedlings, 12 < 40 spades & a "cloud" ]]>.
 ![Young "trees" in rows](landscape.svg "Behind <the> school")
 
 ![A spade](landscape.svg)
-`;
+${number === 11 ? pasted : ''}`;
   return writeFile(join(folder, `posts/letter-${number}.md`), text);
 }
 

@@ -32,7 +32,6 @@ export function problemsOf({ path, schema, fields, body }: FormData): Problems {
     ...sorted(
       all.filter(isHere).map((sentence) => sentence.slice(file.length + 2)),
       schema,
-      text,
     ),
     elsewhere: all.filter((sentence) => !isHere(sentence)),
   };
@@ -42,13 +41,13 @@ export function problemsOf({ path, schema, fields, body }: FormData): Problems {
 const ofEmptyField = /^(is empty|is missing|is "",|has 0 characters)/;
 
 /** A new entry is empty all over, which one line can say. */
-function sorted(sentences: string[], schema: FieldSchema, text: string | undefined) {
+function sorted(sentences: string[], schema: FieldSchema) {
   const here: string[] = [];
   const empty = new Set<string>();
   for (const sentence of sentences) {
     const { name, rest } = labelled(sentence, schema);
     if (ofEmptyField.test(rest)) empty.add(name);
-    else if (text?.trim() === '' && sentence.startsWith('line ')) empty.add('Text');
+    else if (sentence.startsWith('The text is empty')) empty.add('Text');
     else here.push(name ? `${name} ${rest}` : rest);
   }
   return { here, empty: [...empty] };

@@ -33,7 +33,6 @@ test('a post is written from nothing, with a photo and a box, up to its page', a
   await editor.field('date').locator('input').fill('2026-11-17');
   await editor.text('Author').fill('Harriet Apiyo');
   await editor.text('Category').fill('From the field');
-  await editor.text('Reading time').fill('1 min read');
 
   await editor.field('image.file').getByRole('button', { name: 'Choose a photo…' }).click();
   const photos = editor.page.getByRole('dialog', { name: 'Select Image' });
@@ -75,7 +74,6 @@ category: From the field
 image:
   file: planting-day.webp
   alt: Young trees in rows behind a school
-readTime: 1 min read
 ---
 
 We began at seven, while the soil was cool.

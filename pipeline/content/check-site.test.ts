@@ -76,6 +76,16 @@ test.each<[file: string, change: Record<string, unknown>, sentence: string]>([
     { projects: [{ title: 'Green Hands', href: '/abuot' }] },
     `projects › 1 › href leads to /abuot, ${elsewhere}`,
   ],
+  [
+    'content/posts/a.md',
+    {
+      id: 'a',
+      content: [
+        { type: 'list', items: [[{ type: 'link', href: '/abuot', words: ['who ', 'we are'] }]] },
+      ],
+    },
+    `The link “who we are” leads to /abuot, ${elsewhere}`,
+  ],
   ['content/organisation.yaml', { supportUs: '/give' }, `supportUs leads to /give, ${elsewhere}`],
   [
     'content/team.yaml',

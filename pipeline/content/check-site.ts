@@ -1,5 +1,7 @@
 import { sitePaths } from '../../src/content/site-paths.ts';
+import type { PostText } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/post-path.ts';
+import { wordsIn } from '../../src/lib/post-words.ts';
 import { projectPath } from '../../src/lib/project-path.ts';
 import { type ContentFiles, isRecord, type Place, type Problem, walk } from './problems.ts';
 
@@ -9,19 +11,30 @@ export function siteProblems(files: ContentFiles, isPicture: (name: string) => b
   const paths = pathsIn(files);
   return places.flatMap((place) => {
     const { file, path, value } = place;
+    // A link in a post is named by its words: nobody counts blocks.
+    if (isRecord(value) && value['type'] === 'link') {
+      const text = deadLink(value['href'], paths);
+      const words = wordsIn(value['words'] as PostText);
+      return text ? [{ file, path: [], text: `The link “${words}” ${text}` }] : [];
+    }
     const text =
-      deadLink(place, paths) ?? missingPicture(place, isPicture) ?? twinOf(place, places);
-    return text && value ? [{ file, path, text }] : [];
+      (linkFields.includes(`${path.at(-1)}`) && !isInText(place) && deadLink(value, paths)) ||
+      missingPicture(place, isPicture) ||
+      twinOf(place, places);
+    return text ? [{ file, path, text }] : [];
   });
 }
 
 /** Fields whose value is where a link leads. */
 const linkFields = ['href', 'link', 'supportUs'];
 
-function deadLink({ path, value }: Place, paths: string[]): string | undefined {
-  const isInternal =
-    linkFields.includes(`${path.at(-1)}`) && typeof value === 'string' && value.startsWith('/');
-  if (!isInternal || paths.includes(value)) return undefined;
+function isInText({ file, path }: Place): boolean {
+  return isPost(file) && path[0] === 'content';
+}
+
+function deadLink(value: unknown, paths: string[]): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith('/') || paths.includes(value))
+    return undefined;
   return `leads to ${value}, but the site has no such page. Use one of: ${paths.join(', ')}.`;
 }
 
@@ -58,9 +71,8 @@ function twinOf({ file, path, value }: Place, places: Place[]): string | undefin
   const first = places.find(
     (other) => isPost(other.file) && other.path.join() === field && other.value === value,
   );
-  return !first || first.file === file
-    ? undefined
-    : `is the same as in ${first.file}. Give each post words of its own.`;
+  if (!first || first.file === file) return undefined;
+  return `is the same as in ${first.file}. Give each post words of its own.`;
 }
 
 function isPost(file: string): boolean {

@@ -11,18 +11,20 @@ test.each([
   ['an address out of a chat', '\u2066hello@e-yess.example\u2069', 'hello@e-yess.example'],
   ['a name out of a PDF', 'Zoe\u0301 N\u0303o\u0302', 'Zoé Ñô'],
   ['a line out of a word processor', 'one\u000btwo \u2764\ufe0f', 'one two \u2764\ufe0f'],
-  ['lines of Windows', '\ufeffone\r\ntwo\r\n', 'one\ntwo\n'],
+  ['lines of Windows', '\ufeffone\r\ntwo\r\n', 'one\ntwo'],
+  ['a word out of a book', '\ufb01ve o\ufb03cers, young\u00adsters', 'five officers, youngsters'],
+  ['a line out of a table', ' day\u2011to\u2011day\twork\u00a0', 'day-to-day work'],
 ])('%s is what it looks like', (_, copied, meant) => {
   expect(plainText(copied)).toBe(meant);
 });
 
-test('what was meant stays: room that keeps words together, and hints where a word may break', () => {
-  const meant = 'Dr.\u00a0Nakato, 1\u202f200 young\u00adsters, +40\u00a0girls';
+test('what was meant stays: room that keeps words together', () => {
+  const meant = 'Dr.\u00a0Nakato, 1\u202f200 youngsters, +40\u00a0girls';
   expect(plainText(meant)).toBe(meant);
 });
 
 test('a file is read without such traces', () => {
   const path = 'partners.yaml';
-  const { data } = readFile(path, 'intro:\r\n  title: \u200eAme\u0301lie\u200e\r\n');
+  const { data } = readFile(path, '\ufeffintro:\r\n  title: "\u200eAme\u0301lie\u200e "\r\n');
   expect(data).toEqual({ intro: { title: 'Amélie' } });
 });

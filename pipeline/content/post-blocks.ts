@@ -1,6 +1,7 @@
-import { lexer, type Token, type Tokens } from 'marked';
-import { picture } from '../../src/content/schema/fields.ts';
-import type { BlogBlock } from '../../src/content/types.ts';
+import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
+import { address, picture } from '../../src/content/schema/fields.ts';
+import type { BlogBlock, PostText } from '../../src/content/types.ts';
+import { wordsIn } from '../../src/lib/post-words.ts';
 import type { Named } from './named.ts';
 
 /** What a post's Markdown becomes, with names of pictures in place of the pictures. */
@@ -8,144 +9,232 @@ type NamedBlock = Named<BlogBlock>;
 
 export interface PostBody {
   blocks: NamedBlock[];
-  /** What cannot be shown, each with its line: "line 3 has …". */
+  /** What only a person can put right. */
   problems: string[];
+  /** At most one sentence, on what was pasted and is shown as something plainer. */
+  notes: string[];
 }
-
-const known =
-  'Posts know paragraphs, headings (## and ###), lists (-), a box (> with a bold line and a list) and pictures.';
 
 /** Reads the text of a post. The first paragraph is its opening. */
-export function postBlocks(markdown: string, firstLine = 1): PostBody {
-  const blocks: NamedBlock[] = [];
-  const problems: string[] = [];
-  let line = firstLine;
-  for (const token of lexer(markdown)) {
-    try {
-      const block = blockOf(token);
-      if (block) blocks.push(block);
-    } catch (error) {
-      if (!(error instanceof UnknownMarkdown)) throw error;
-      problems.push(`line ${line + blankLinesBefore(token)} ${error.message}`);
-    }
-    line += countLines(token.raw);
+export function postBlocks(markdown: string): PostBody {
+  const tokens = lexer(withDashes(markdown));
+  const all = tokensIn(tokens);
+  const problems = new Set(all.flatMap((token) => problemOf(token) ?? []));
+  const kinds = new Set(all.flatMap((token) => plainerKind(token) ?? []));
+  const [first, ...rest] = headingsInOrder(blocksOf(tokens));
+  const notes = kinds.size > 0 ? [noteOn([...kinds])] : [];
+  if (first?.type === 'paragraph') {
+    const blocks: NamedBlock[] = [{ ...first, type: 'intro' }, ...rest];
+    return { blocks, problems: [...problems], notes };
   }
-  const [first, ...rest] = blocks;
-  if (first?.type === 'paragraph')
-    return { blocks: [{ ...first, type: 'intro' }, ...rest], problems };
-  if (problems.length === 0) problems.push(openingMissing(firstLine));
-  return { blocks, problems };
+  // A picture that is wrong is not among the blocks, and has a sentence of its own.
+  if (first || problems.size === 0) problems.add(openingMissing(first));
+  return { blocks: first ? [first, ...rest] : [], problems: [...problems], notes };
 }
 
-class UnknownMarkdown extends Error {}
+/** Also those that Word takes from a font of signs. */
+const bullet = /^[^\S\n]*[·•●▪■◦○‣∙►➢✓✔\uf0a7\uf0b7\uf0d8\uf0fc][^\S\n]*/gm;
 
-function blockOf(token: Token): NamedBlock | undefined {
+/** Alone it may be a line of speech, or the name below a quote; "o" is Word's bullet of a list within a list. */
+const bulletsInSuccession = /(?:^[^\S\n]*[-–—o][^\S\n]+.*(?:\n+|$)){2,}/gm;
+
+/** Lists whose bullets were pasted as signs become Markdown's. */
+function withDashes(markdown: string): string {
+  return markdown
+    .replaceAll(bullet, '- ')
+    .replaceAll(bulletsInSuccession, (lines) => lines.replaceAll(/^(\s*)[–—o]\s+/gm, '$1- '));
+}
+
+function problemOf(token: Token): string | undefined {
+  if (token.type === 'image') return pictureProblem(token as Tokens.Image);
+  if (token.type !== 'link' || token['autolink']) return undefined;
+  const { error } = address('').safeParse(token['href']);
+  const words = wordsIn(wordsOf(token.tokens ?? []));
+  return error && `The link “${firstWords(words)}” ${error.issues[0]?.message}`;
+}
+
+function pictureProblem({ href, text }: Tokens.Image): string | undefined {
+  if (!href) return undefined;
+  const { error } = picture.shape.file.safeParse(href);
+  // A picture that was pasted may bring all its data in place of a name.
+  if (error) return `A picture ${error.issues[0]?.message.replace(href, () => firstWords(href))}`;
+  if (text.trim()) return undefined;
+  return `The picture “${href}” has no description. Write what matters in it, for people who cannot see it.`;
+}
+
+/** What stands plainer on the page than in the text. */
+function plainerKind(token: Token): string | undefined {
   switch (token.type) {
-    case 'space':
-      return undefined;
-    case 'paragraph': {
-      const image = onlyImageOf(token);
-      return image ? pictureOf(image) : { type: 'paragraph', text: plainText(token.tokens ?? []) };
-    }
-    case 'heading':
-      return headingOf(token as Tokens.Heading);
     case 'list':
-      return { type: 'list', items: itemsOf(token as Tokens.List) };
+      if (token['ordered']) return 'numbered lists';
+      return token['items'].some(hasList) ? 'lists within lists' : undefined;
     case 'blockquote':
-      return calloutOf(token as Tokens.Blockquote);
+      return boxOf(token as Tokens.Blockquote) ? undefined : 'quotes';
     default:
-      throw new UnknownMarkdown(`has “${firstWords(token)}”, which a post cannot show. ${known}`);
+      return plainerKinds[token.type];
   }
 }
 
-function headingOf({ depth, tokens }: Tokens.Heading): NamedBlock {
-  const text = plainText(tokens);
-  if (depth === 2) return { type: 'heading', text };
-  if (depth === 3) return { type: 'subheading', text };
-  throw new UnknownMarkdown(
-    `has a heading with ${'#'.repeat(depth)}. Write ## for a heading and ### for a smaller one below it.`,
+const plainerKinds: Record<string, string> = {
+  table: 'tables',
+  em: 'italics',
+  del: 'crossed-out words',
+  codespan: 'signs of code',
+  html: 'HTML tags',
+};
+
+function hasList({ tokens }: Tokens.ListItem): boolean {
+  return tokens.some(({ type }) => type === 'list');
+}
+
+function noteOn(kinds: string[]): string {
+  const all = new Intl.ListFormat('en-GB').format(kinds);
+  return `${all[0]?.toUpperCase()}${all.slice(1)} are shown as plain lists and text.`;
+}
+
+const names: Partial<Record<BlogBlock['type'], string>> = {
+  heading: 'heading',
+  list: 'list',
+  callout: 'box',
+  image: 'picture',
+};
+
+function openingMissing(first: NamedBlock | undefined): string {
+  if (!first) return 'The text is empty. Write a paragraph: the first is the opening, set larger.';
+  return `The text begins with a ${names[first.type]}. Write a paragraph above it: the opening, set larger.`;
+}
+
+/** Subheadings above the first heading become headings: a screen reader's list must not skip a level. */
+function headingsInOrder(blocks: NamedBlock[]): NamedBlock[] {
+  const first = blocks.findIndex(({ type }) => type === 'heading');
+  return blocks.map((block, index) =>
+    block.type === 'subheading' && (first === -1 || index < first)
+      ? { ...block, type: 'heading' }
+      : block,
   );
 }
 
-function itemsOf({ ordered, items }: Tokens.List): string[] {
-  if (ordered) {
-    throw new UnknownMarkdown('has a list with numbers. Begin each entry with a dash instead.');
-  }
-  return items.map(({ tokens }) => {
-    const [content, ...more] = tokens.filter(({ type }) => type !== 'space');
-    if (!content || more.length > 0 || !['text', 'paragraph'].includes(content.type)) {
-      throw new UnknownMarkdown(
-        'has a list whose entries are more than a text each. Make them plain.',
-      );
-    }
-    return plainText('tokens' in content ? (content.tokens ?? []) : []);
+function blocksOf(tokens: Token[]): NamedBlock[] {
+  return tokens.flatMap((token) => {
+    const box = token.type === 'blockquote' && boxOf(token as Tokens.Blockquote);
+    if (token.type === 'blockquote' && !box) return blocksOf(token.tokens ?? []);
+    const block = box || blockOf(token);
+    return [...(block ? [block] : []), ...tokensIn([token]).flatMap(picturesOf)];
   });
 }
 
-function calloutOf({ tokens }: Tokens.Blockquote): NamedBlock {
+function blockOf(token: Token): NamedBlock | undefined {
+  switch (token.type) {
+    case 'heading': {
+      const text = wordsOf([token]);
+      const type = token['depth'] > 2 ? 'subheading' : 'heading';
+      return hasWords(text) ? { type, text } : undefined;
+    }
+    case 'list': {
+      const items = itemsOf(token as Tokens.List);
+      return items.length > 0 ? { type: 'list', items } : undefined;
+    }
+    case 'table':
+      return rowsOf(token as Tokens.Table);
+    case 'html':
+    case 'code':
+      return paragraphOf(Lexer.lexInline(token['text']));
+    default:
+      return paragraphOf([token]);
+  }
+}
+
+function paragraphOf(tokens: Token[]): NamedBlock | undefined {
+  const text = wordsOf(tokens);
+  return hasWords(text) ? { type: 'paragraph', text } : undefined;
+}
+
+/** A quote that begins with a bold line and goes on with a list. */
+function boxOf({ tokens }: Tokens.Blockquote): NamedBlock | undefined {
   const [title, list, ...more] = tokens.filter(({ type }) => type !== 'space');
   const [bold, ...rest] = title?.type === 'paragraph' ? (title.tokens ?? []) : [];
-  const isCallout =
-    bold?.type === 'strong' && rest.length === 0 && list?.type === 'list' && more.length === 0;
-  if (!isCallout) {
-    throw new UnknownMarkdown(
-      'has a quote that is no box. A box begins with a bold line, > **Title**, and has a list below it: > - One thing',
-    );
-  }
+  const isBox = bold?.type === 'strong' && rest.length === 0 && more.length === 0;
+  if (!isBox || list?.type !== 'list') return undefined;
   return {
     type: 'callout',
-    title: plainText((bold as Tokens.Strong).tokens),
+    title: wordsIn(wordsOf([bold])),
     items: itemsOf(list as Tokens.List),
   };
 }
 
-function onlyImageOf(token: Token): Tokens.Image | undefined {
-  const [only, ...rest] = ('tokens' in token && token.tokens) || [];
-  return only?.type === 'image' && rest.length === 0 ? (only as Tokens.Image) : undefined;
+/** The entries of a list within a list follow the one that they belong to. */
+function itemsOf({ items }: Tokens.List): PostText[] {
+  return items
+    .flatMap(({ tokens }) => [
+      wordsOf(tokens.filter(({ type }) => type !== 'list')),
+      ...tokens
+        .filter(({ type }) => type === 'list')
+        .flatMap((list) => itemsOf(list as Tokens.List)),
+    ])
+    .filter(hasWords);
+}
+
+/** A list with an entry for each row; one row alone is a paragraph. */
+function rowsOf({ header, rows }: Tokens.Table): NamedBlock | undefined {
+  const items = [header, ...rows]
+    .map((cells) => cells.map(({ tokens }) => wordsOf(tokens)).filter(hasWords))
+    .map((cells) => cells.flatMap((words, index) => (index > 0 ? [', ', ...words] : words)))
+    .filter(hasWords);
+  const [first, ...more] = items;
+  if (!first) return undefined;
+  return more.length > 0 ? { type: 'list', items } : { type: 'paragraph', text: first };
 }
 
 /** `![What it shows](planting-day.jpg "Caption")`; without a file the frame alone. */
-function pictureOf({ href, text, title }: Tokens.Image): NamedBlock {
-  if (!href) return { type: 'image' };
-  const { data: file, error } = picture.shape.file.safeParse(href);
-  if (!file) throw new UnknownMarkdown(`has a picture whose name ${error?.issues[0]?.message}`);
-  if (!text.trim()) {
-    throw new UnknownMarkdown(
-      `has a picture without a description. Write what matters in it between the brackets: ![Two girls read](${href})`,
-    );
+function picturesOf(token: Token): NamedBlock[] {
+  if (token.type !== 'image' || problemOf(token)) return [];
+  const { href, text, title } = token as Tokens.Image;
+  if (!href) return [{ type: 'image' }];
+  const file = picture.shape.file.parse(href);
+  return [{ type: 'image', picture: { file, alt: text, ...(title && { caption: title }) } }];
+}
+
+/** These and all within them. */
+function tokensIn(tokens: Token[]): Token[] {
+  const all: Token[] = [];
+  void walkTokens(tokens, (token) => {
+    all.push(token);
+  });
+  return all;
+}
+
+function wordsOf(tokens: Token[]): PostText {
+  return tokens.flatMap(partsOf);
+}
+
+function partsOf(token: Token): PostText {
+  switch (token.type) {
+    case 'image':
+      return [];
+    case 'html':
+      return token.raw.startsWith('<br') ? [' '] : [];
+    case 'br':
+    case 'space':
+      return [' '];
+    case 'strong': {
+      const words = wordsOf(token.tokens ?? []);
+      return hasWords(words) ? [{ type: 'bold', words }] : [];
+    }
+    case 'link': {
+      const words = wordsOf(token.tokens ?? []);
+      const { data: href } = address('').safeParse(token['href']);
+      return href && hasWords(words) ? [{ type: 'link', href, words }] : words;
+    }
+    default:
+      if ('tokens' in token && token.tokens) return wordsOf(token.tokens);
+      return 'text' in token ? [token.text.replaceAll(/[ \n]+/g, ' ')] : [];
   }
-  return { type: 'image', picture: { file, alt: text, ...(title && { caption: title }) } };
 }
 
-/** The text of a line in which nothing is marked. */
-function plainText(tokens: Token[]): string {
-  return tokens
-    .map((token) => {
-      if (token.type === 'text' || token.type === 'escape') return token.text;
-      if (token.type === 'br') return ' ';
-      // An address that is not marked as a link, but looks like one.
-      if (token.type === 'link' && token.raw === token['text']) return token.raw;
-      throw new UnknownMarkdown(
-        `has “${firstWords(token)}”. Within a line a post shows plain text alone: take the signs around the words away.`,
-      );
-    })
-    .join('')
-    .replaceAll(/\s*\n\s*/g, ' ');
+function hasWords(text: PostText): boolean {
+  return wordsIn(text).trim() !== '';
 }
 
-function firstWords({ raw }: Token): string {
-  const [line = ''] = raw.trim().split('\n');
-  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
-}
-
-function openingMissing(line: number): string {
-  return `line ${line} begins with no paragraph. The first paragraph of a post is its opening, set larger: write one.`;
-}
-
-function countLines(text: string): number {
-  return text.split('\n').length - 1;
-}
-
-function blankLinesBefore({ raw }: Token): number {
-  return countLines(/^\n*/.exec(raw)?.[0] ?? '');
+function firstWords(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

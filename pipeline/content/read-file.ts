@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { idFix, isPlainId } from '../../src/content/schema/fields.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
 import { fieldProblems } from './check-fields.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, plainTexts } from './plain-text.ts';
 import { postBlocks } from './post-blocks.ts';
 import { isRecord, type Problem } from './problems.ts';
 
@@ -10,16 +10,19 @@ import { isRecord, type Problem } from './problems.ts';
 export interface ReadFile {
   data: Record<string, unknown>;
   problems: Problem[];
+  /** What is shown plainer than it was pasted, if anything. */
+  notes?: string[];
 }
 
 /** Reads a file and checks it on its own. `path` is that below content/, such as posts/planting-day.md. */
 export function readFile(path: string, text: string): ReadFile {
   const kind = kindOf(path);
   if (!kind) return unreadable(path, `is a file that nobody reads. ${where}`);
-  const plain = plainText(text);
+  // Windows begins files and ends lines with signs of its own.
+  const lines = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
   try {
-    if (kind.ending === 'yaml') return readEntry(path, parse(plain));
-    const [, fields, body = ''] = /^---\n(.*?)\n---(?:\n|$)(.*)$/s.exec(plain) ?? [];
+    if (kind.ending === 'yaml') return readEntry(path, parse(lines));
+    const [, fields, body = ''] = /^---\n(.*?)\n---(?:\n|$)(.*)$/s.exec(lines) ?? [];
     // The empty line in place of the dashes keeps the numbers of lines right.
     if (fields) return readEntry(path, parse(`\n${fields}`), body);
   } catch (error) {
@@ -32,9 +35,10 @@ export function readFile(path: string, text: string): ReadFile {
 }
 
 /** Checks what a file holds, once its text is read: that of a post in fields and the Markdown below them. */
-export function readEntry(path: string, fields: unknown, body?: string): ReadFile {
+export function readEntry(path: string, written: unknown, body?: string): ReadFile {
   const file = `content/${path}`;
   const kind = kindOf(path);
+  const fields = plainTexts(written);
   const data = isRecord(fields) ? fields : {};
   const problems = kind ? fieldProblems(file, kind.schema, fields) : [];
   if (kind?.id === undefined) return { data, problems };
@@ -43,9 +47,9 @@ export function readEntry(path: string, fields: unknown, body?: string): ReadFil
     problems.push({ file, path: [], text });
   }
   if (body === undefined) return { data: { id: kind.id, ...data }, problems };
-  const post = postBlocks(body);
+  const { blocks, notes, ...post } = postBlocks(plainText(body));
   problems.push(...post.problems.map((text) => ({ file, path: [], text })));
-  return { data: { id: kind.id, ...data, content: post.blocks }, problems };
+  return { data: { id: kind.id, ...data, content: blocks }, problems, notes };
 }
 
 const endings = { calls: 'yaml', posts: 'md' } as const;

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { feedForPeople, head } from '../../src/content/blog.ts';
 import { organisation } from '../../src/content/organisation.ts';
-import type { BlogBlock, BlogPost, IsoDate, Picture } from '../../src/content/types.ts';
+import type { BlogBlock, BlogPost, IsoDate, Picture, PostText } from '../../src/content/types.ts';
 import { documentTitle } from '../../src/lib/page-head.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { escapeMarkup } from '../pages/escape.ts';
@@ -62,15 +62,15 @@ function plainHtml(block: BlogBlock, site: string): string {
   switch (block.type) {
     case 'intro':
     case 'paragraph':
-      return `<p>${escapeMarkup(block.text)}</p>`;
+      return `<p>${htmlOf(block.text, site)}</p>`;
     case 'heading':
-      return `<h2>${escapeMarkup(block.text)}</h2>`;
+      return `<h2>${htmlOf(block.text, site)}</h2>`;
     case 'subheading':
-      return `<h3>${escapeMarkup(block.text)}</h3>`;
+      return `<h3>${htmlOf(block.text, site)}</h3>`;
     case 'list':
-      return listOf(block.items);
+      return listOf(block.items, site);
     case 'callout':
-      return `<p><strong>${escapeMarkup(block.title)}</strong></p>${listOf(block.items)}`;
+      return `<p><strong>${escapeMarkup(block.title)}</strong></p>${listOf(block.items, site)}`;
     case 'image':
       return block.picture ? figureOf(block.picture, site) : '';
   }
@@ -81,8 +81,20 @@ function figureOf({ file, alt, caption }: Picture & { caption?: string }, site: 
   return `<figure><img src="${site}${file.src}" alt="${escapeMarkup(alt)}">${words}</figure>`;
 }
 
-function listOf(items: string[]): string {
-  return `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
+function listOf(items: PostText[], site: string): string {
+  return `<ul>${items.map((item) => `<li>${htmlOf(item, site)}</li>`).join('')}</ul>`;
+}
+
+function htmlOf(text: PostText, site: string): string {
+  return text
+    .map((part) => {
+      if (typeof part === 'string') return escapeMarkup(part);
+      const words = htmlOf(part.words, site);
+      if (part.type === 'bold') return `<strong>${words}</strong>`;
+      const address = part.href.startsWith('/') ? site + part.href : part.href;
+      return `<a href="${escapeMarkup(address)}">${words}</a>`;
+    })
+    .join('');
 }
 
 /** A day is the same day all over Africa and Europe when it is noon in Kampala. */

@@ -26,6 +26,9 @@ export const empty: EmptyState = {
 
 export const readMore = 'Read More';
 
+/** How long a post takes to read. The build writes the number in place of {minutes}. */
+export const readTime = '{minutes} min read';
+
 /** A long list is shown in parts, page by page. The build writes numbers in place of {number} and {all}. */
 export const parts = {
   /** For all parts but the first, which has the words above. */

@@ -87,16 +87,23 @@ export type GalleryImage = FileContent<'gallery.yaml'>['gallery'][number];
 export type ImpactStory = FileContent<'stories.yaml'>['stories'][number];
 export type JobOpening = FileContent<'jobs.yaml'>['jobs'][number];
 
+/** Words of a post, some of them bold or a link, or both. */
+export type PostText = (
+  | string
+  | { type: 'bold'; words: PostText }
+  | { type: 'link'; href: Href; words: PostText }
+)[];
+
 export type BlogBlock =
   /** The opening, set larger than the rest. */
-  | { type: 'intro'; text: string }
-  | { type: 'paragraph'; text: string }
-  | { type: 'heading'; text: string }
+  | { type: 'intro'; text: PostText }
+  | { type: 'paragraph'; text: PostText }
+  | { type: 'heading'; text: PostText }
   /** A smaller heading, below a heading. */
-  | { type: 'subheading'; text: string }
-  | { type: 'list'; items: string[] }
+  | { type: 'subheading'; text: PostText }
+  | { type: 'list'; items: PostText[] }
   /** A box that stands out, with a title and a list. */
-  | { type: 'callout'; title: string; items: string[] }
+  | { type: 'callout'; title: string; items: PostText[] }
   /** A picture in a frame; without one, the frame alone, kept for a picture to come. */
   | { type: 'image'; picture?: Picture & { caption?: string } };
 
@@ -105,10 +112,7 @@ type Entry<Folder extends keyof typeof folders> = { id: string } & Loaded<
   z.infer<(typeof folders)[Folder]>
 >;
 
-/** What the blog list shows of a post. */
-export type BlogSummary = Entry<'posts'>;
-
-export type BlogPost = BlogSummary & { content: BlogBlock[] };
+export type BlogPost = Entry<'posts'> & { content: BlogBlock[] };
 
 export type Announcement = Entry<'calls'>;
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { head, parts } from '../content/blog.ts';
-import type { BlogSummary } from '../content/types.ts';
+import type { BlogPost } from '../content/types.ts';
 import { blogLists } from './blog-parts.ts';
 
 function listsOf(count: number) {
   const picture = { file: { src: '/a.svg', width: 1, height: 1 }, alt: '' };
   return blogLists(
-    Array.from({ length: count }, (_, index): BlogSummary => {
-      const texts = { title: '', excerpt: '', author: '', category: '', readTime: '' };
-      return { id: `${index + 1}`, date: '2026-01-02', image: picture, ...texts };
+    Array.from({ length: count }, (_, index): BlogPost => {
+      const texts = { title: '', excerpt: '', author: '', category: '' };
+      return { id: `${index + 1}`, date: '2026-01-02', image: picture, content: [], ...texts };
     }),
   );
 }

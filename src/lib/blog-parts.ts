@@ -1,5 +1,5 @@
 import { head, parts as words } from '../content/blog.ts';
-import type { BlogSummary, Link, PageHead } from '../content/types.ts';
+import type { BlogPost, Link, PageHead } from '../content/types.ts';
 
 /** A page with so many posts, each with its picture, keeps its budget (docs/performance.md). */
 const postsAPart = 12;
@@ -8,7 +8,7 @@ const postsAPart = 12;
 export interface BlogList {
   path: '/blog' | `/blog/page/${number}`;
   head: PageHead;
-  posts: BlogSummary[];
+  posts: BlogPost[];
   /** Which part it is, such as "Page 2 of 3", where there are several. */
   place?: string;
   newer?: Link;
@@ -16,12 +16,12 @@ export interface BlogList {
 }
 
 /** Every page that lists posts. The posts come newest first. */
-export function blogLists(posts: BlogSummary[]): BlogList[] {
+export function blogLists(posts: BlogPost[]): BlogList[] {
   const all = Math.max(1, Math.ceil(posts.length / postsAPart));
   return Array.from({ length: all }, (_, index) => listOf(posts, index + 1, all));
 }
 
-function listOf(posts: BlogSummary[], number: number, all: number): BlogList {
+function listOf(posts: BlogPost[], number: number, all: number): BlogList {
   const fill = (text: string) =>
     text.replace('{number}', String(number)).replace('{all}', String(all));
   const { title, description } = number === 1 ? head : words.head;

@@ -88,4 +88,33 @@ test.describe('with fourteen posts', () => {
     await expect(figures.first().getByRole('img', { name: 'Young "trees" in rows' })).toBeVisible();
     await expect(figures.locator('figcaption')).toHaveText(['Behind <the> school']);
   });
+
+  test('words of a post may be bold or a link, or both, and what was pasted becomes plain', async ({
+    page,
+  }) => {
+    await page.goto('/blog/letter-11');
+    const article = page.getByRole('article');
+    const link = article.getByRole('link', { name: 'see what we do', exact: true });
+    await expect(link).toHaveAttribute('href', '/projects');
+    await expect(link.getByRole('strong')).toHaveText('what');
+    for (const [name, href] of [
+      ['https://trees.example', 'https://trees.example'],
+      ['a good shop', 'https://tools.example/?a=1&b=2'],
+      ['Water', '/contact'],
+    ] as const) {
+      const other = article.getByRole('link', { name, exact: true });
+      await expect(other).toHaveAttribute('href', href);
+    }
+    await expect(article.getByRole('listitem')).toHaveText([
+      'A spade from a good shop',
+      'A friend',
+      'Dig',
+      'Water',
+      'Water',
+      'Bread',
+    ]);
+    await expect(article.getByRole('heading', { level: 2 })).toHaveText('Afterwards');
+    await expect(article.getByText('Oak, 9')).toBeVisible();
+    await expect(article.getByRole('complementary')).toHaveCount(2);
+  });
 });

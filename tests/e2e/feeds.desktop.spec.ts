@@ -145,6 +145,9 @@ test.describe('on a site with many entries', () => {
         `<figure><img ${picture} alt="A spade"></figure>`,
     });
 
+    expect(items[2]?.['content:encoded']).toContain(
+      '<p>We <strong>count</strong>, too: <a href="https://e-yess.example/projects">see <strong>what</strong> we do</a>,',
+    );
     const text = items[13]?.['content:encoded'] ?? '';
     for (const part of [
       /^<p>Over 75% of Ugandans are under 30\./,

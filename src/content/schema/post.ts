@@ -13,5 +13,4 @@ export const post = z.strictObject({
   author: text('Author'),
   category: text('Category'),
   image: picture,
-  readTime: text('Reading time', { hint: 'Such as 5 min read: count 200 words a minute.' }),
 });

@@ -1,42 +1,64 @@
+import { Fragment, type ReactNode } from 'react';
 import { BulletList } from '../../components/bullet-list.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
-import type { BlogBlock } from '../../content/types.ts';
+import type { BlogBlock, PostText } from '../../content/types.ts';
 import { diamonds, hills } from '../../drawing/charts.ts';
 
+interface BlockProps {
+  block: BlogBlock;
+  /** Which one it is of the boxes with its title. */
+  number: number;
+}
+
 /** One block of a post, by its type. */
-export function Block({ block }: { block: BlogBlock }) {
+export function Block({ block, number }: BlockProps) {
   switch (block.type) {
     case 'intro':
       return (
         <p className="pb-2 font-display text-large leading-snug font-bold text-plum">
-          {block.text}
+          {wordsOf(block.text)}
         </p>
       );
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return <p>{wordsOf(block.text)}</p>;
     case 'heading':
-      return <h2 className="pt-8 text-large">{block.text}</h2>;
+      return <h2 className="pt-8 text-large">{wordsOf(block.text)}</h2>;
     case 'subheading':
-      return <h3 className="pt-2">{block.text}</h3>;
+      return <h3 className="pt-2">{wordsOf(block.text)}</h3>;
     case 'list':
-      return <BulletList items={block.items} />;
+      return <BulletList items={block.items.map(wordsOf)} />;
     case 'callout':
       return (
         <aside
-          aria-label={block.title}
+          aria-label={number > 1 ? `${block.title} (${number})` : block.title}
           className="my-10 overflow-clip rounded-card bg-raffia sm:-mx-edge"
         >
           <WovenBand chart={diamonds} className="mt-4" stitch={5} />
           <div className="p-6 sm:px-edge md:py-8">
             <p className="mb-4 font-display text-h3 leading-snug font-bold">{block.title}</p>
-            <BulletList items={block.items} />
+            <BulletList items={block.items.map(wordsOf)} />
           </div>
         </aside>
       );
     case 'image':
       return block.picture ? <FramedPicture picture={block.picture} /> : <EmptyFrame />;
   }
+}
+
+function wordsOf(text: PostText): ReactNode {
+  return text.map((part, index) => {
+    if (typeof part === 'string') return part;
+    const words = wordsOf(part.words);
+    const mark =
+      part.type === 'bold' ? (
+        <strong className="font-semibold">{words}</strong>
+      ) : (
+        <a href={part.href}>{words}</a>
+      );
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a post never change order while it is read
+    return <Fragment key={index}>{mark}</Fragment>;
+  });
 }
 
 /** Woven at both ends and open between them: it waits for its picture. */

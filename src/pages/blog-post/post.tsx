@@ -1,7 +1,7 @@
 import { Kicker } from '../../components/kicker.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PostFacts } from '../../components/post-facts.tsx';
-import type { BlogPost } from '../../content/types.ts';
+import type { BlogBlock, BlogPost } from '../../content/types.ts';
 import { Block } from './block.tsx';
 import { Invitation } from './invitation.tsx';
 import { Share } from './share.tsx';
@@ -30,14 +30,21 @@ export function Post({ post }: { post: BlogPost }) {
         </div>
         <div className="page-width mt-12 md:mt-16">
           <div className="mx-auto max-w-measure stack-6">
-            {post.content.map((block, index) => (
+            {post.content.map((block, index, blocks) => {
+              const number = numberOf(block, blocks.slice(0, index));
               // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a post never change order while it is read
-              <Block block={block} key={index} />
-            ))}
+              return <Block block={block} key={index} number={number} />;
+            })}
           </div>
         </div>
       </article>
       <Invitation />
     </>
   );
+}
+
+/** Screen readers list the boxes of a page by their titles, which have to differ. */
+function numberOf(block: BlogBlock, before: BlogBlock[]): number {
+  if (block.type !== 'callout') return 1;
+  return before.filter((other) => 'title' in other && other.title === block.title).length + 1;
 }

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '../../components/button.tsx';
 import { share } from '../../content/blog.ts';
-import type { BlogSummary } from '../../content/types.ts';
+import type { BlogPost } from '../../content/types.ts';
 import { addressOf } from '../../lib/address-of.ts';
 import { postPath } from '../../lib/post-path.ts';
 
@@ -8,7 +8,7 @@ import { postPath } from '../../lib/post-path.ts';
  * A button that copies the page's address, with a field for copying it by hand where the browser forbids that
  * (src/browser/share.ts). Beside it a plain link hands the post to WhatsApp.
  */
-export function Share({ post }: { post: BlogSummary }) {
+export function Share({ post }: { post: BlogPost }) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden" data-share="">
       <div className="scripted-controls">
@@ -32,7 +32,7 @@ export function Share({ post }: { post: BlogSummary }) {
 }
 
 /** Asks WhatsApp, which asks its user whom to send the post to. */
-function whatsAppLink({ id, title }: BlogSummary): string {
+function whatsAppLink({ id, title }: BlogPost): string {
   const text = `${title} ${addressOf(postPath(id))}`;
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

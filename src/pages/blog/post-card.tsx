@@ -2,11 +2,11 @@ import { ActionButton } from '../../components/action-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PostFacts } from '../../components/post-facts.tsx';
 import { readMore } from '../../content/blog.ts';
-import type { BlogSummary } from '../../content/types.ts';
+import type { BlogPost } from '../../content/types.ts';
 import { postPath } from '../../lib/post-path.ts';
 
 interface PostCardProps {
-  post: BlogSummary;
+  post: BlogPost;
   /** At the top of the page. */
   isFirst: boolean;
   /** With its picture beside the words. */

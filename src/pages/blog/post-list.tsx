@@ -1,10 +1,10 @@
 import { EmptyState } from '../../components/empty-state.tsx';
 import { empty } from '../../content/blog.ts';
-import type { BlogSummary } from '../../content/types.ts';
+import type { BlogPost } from '../../content/types.ts';
 import { PostCard } from './post-card.tsx';
 
 interface PostListProps {
-  posts: BlogSummary[];
+  posts: BlogPost[];
   /** Whether the first of them is the newest of all. */
   hasNewest: boolean;
 }
