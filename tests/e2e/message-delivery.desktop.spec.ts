@@ -9,7 +9,7 @@ import { addressOf, expect, followLink, openHydrated, test } from './test.ts';
 
 /** As tests/build-sites.ts has it. */
 const endpoint = 'http://127.0.0.1/contact';
-const email = 'hello@e-yess.example';
+const email = 'hello@ezuka.org';
 const { notSent } = messageForm;
 
 test.use({
