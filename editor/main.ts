@@ -6,13 +6,14 @@ import { PictureField } from './forms/picture-field.tsx';
 import { screens } from './forms/screens.ts';
 import { box, picture } from './forms/text-parts.ts';
 import { tidy } from './forms/tidy.ts';
+import { openAtTheBeginning } from './open-at-the-beginning.ts';
 import { paneOf } from './page/pane.tsx';
 import { openServedFolder } from './served-folder.ts';
 
 /** Whether the editor works on this machine's own folder, with `npm run edit`. Set by editor/vite.config.ts. */
 declare const IS_LOCAL: boolean;
 
-if (IS_LOCAL) openServedFolder();
+if (IS_LOCAL) await openServedFolder();
 openAtTheBeginning();
 await learnContent();
 
@@ -37,14 +38,4 @@ function beforeSaving(entry: unknown) {
   // A photo that is still being made smaller would be lost.
   if (document.querySelector('.field .processing')) throw new Error('A photo is not ready yet.');
   return (entry as Saved).update('data', tidy) as never;
-}
-
-/** The editor focuses every box and picture as it draws it, so that a text would open at its end. */
-function openAtTheBeginning(): void {
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function (options) {
-    const isDrawn =
-      this.dataset['componentName'] && !this.closest('.field')?.contains(document.activeElement);
-    if (!isDrawn) focus.call(this, options);
-  };
 }

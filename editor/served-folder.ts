@@ -115,21 +115,33 @@ class ServedFolder {
   }
 }
 
-/**
- * Opens the folder without a question, in any browser: the editor finds it where it keeps the one that was chosen last time,
- * in IndexedDB, which could not hold an object with methods.
- */
-export function openServedFolder(): void {
-  const folder = new ServedFolder();
-  const key = 'root_dir_handle';
-  const { get, put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.get = function (query) {
-    const request = get.call(this, query);
-    if (query === key) Object.defineProperty(request, 'result', { get: () => folder });
-    return request;
-  };
-  IDBObjectStore.prototype.put = function (value, name) {
-    return put.call(this, name === key ? null : value, name);
-  };
-  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
+declare global {
+  interface Window {
+    showDirectoryPicker: () => Promise<ServedFolder>;
+  }
+}
+
+/** In place of the browser's own picker, which only some have: the folder is known. */
+export async function openServedFolder(): Promise<void> {
+  window.showDirectoryPicker = async () => new ServedFolder();
+  for (const { name } of await indexedDB.databases()) {
+    if (name) await forgetFolder(name);
+  }
+}
+
+/** The editor stores the folder that it was given, but IndexedDB keeps no methods: each visit asks for it again. */
+function forgetFolder(database: string): Promise<void> {
+  const store = 'file-system-handles';
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(database);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const { result } = request;
+      if (result.objectStoreNames.contains(store)) {
+        result.transaction(store, 'readwrite').objectStore(store).clear();
+      }
+      result.close();
+      resolve();
+    };
+  });
 }
