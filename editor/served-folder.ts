@@ -1,4 +1,6 @@
 /** The content folder as the editor sees it: what it uses of the File System Access API, answered by `npm run edit`. */
+import { pictureUse } from './forms/picture-uses.ts';
+import { photoFolder } from './forms/tidy.ts';
 import { folderAddress, folderHeader } from './serving/folder-address.ts';
 
 type Kind = 'file' | 'directory';
@@ -29,6 +31,14 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   webp: 'image/webp',
 };
+
+/** A picture that content names is neither deleted nor renamed. Sveltia says nothing when that fails. */
+async function refuseIfUsed(path: string): Promise<void> {
+  const use = path.startsWith(`${photoFolder}/`) && (await pictureUse(nameOf(path)));
+  if (!use) return;
+  alert(use);
+  throw new DOMException(use, 'NoModificationAllowedError');
+}
 
 class ServedFile {
   readonly kind = 'file';
@@ -62,6 +72,7 @@ class ServedFile {
   }
 
   async move(folder: ServedFolder, name: string): Promise<void> {
+    await refuseIfUsed(this.path);
     const to = below(folder.path, name);
     await ask('POST', this.path, { to });
     this.path = to;
@@ -107,7 +118,9 @@ class ServedFolder {
   }
 
   async removeEntry(name: string): Promise<void> {
-    await ask('DELETE', below(this.path, name), {});
+    const path = below(this.path, name);
+    await refuseIfUsed(path);
+    await ask('DELETE', path, {});
   }
 
   async requestPermission(): Promise<PermissionState> {

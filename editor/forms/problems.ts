@@ -3,7 +3,7 @@ import type { FieldSchema } from '../../pipeline/content/field-schema.ts';
 import { sentenceOf } from '../../pipeline/content/problems.ts';
 import { readEntry } from '../../pipeline/content/read-file.ts';
 import type { FormData } from './entry-data.ts';
-import { isKnownPicture, knownFiles } from './known-content.ts';
+import { isKnownPicture, knownFiles, withPhotoNames } from './known-content.ts';
 import { labelled } from './labelled.ts';
 
 interface Problems {
@@ -15,17 +15,12 @@ interface Problems {
   elsewhere: string[];
 }
 
-/** Stands for a photo that was just chosen and has no name yet. */
-const newPhoto = 'new-photo.webp';
-
 /** What is wrong with an entry, in the sentences of the build. */
 export function problemsOf({ path, schema, fields, body }: FormData): Problems {
   const file = `content/${path}`;
-  const named = JSON.parse(JSON.stringify(fields).replaceAll(/"blob:[^"]*"/g, `"${newPhoto}"`));
-  const text = body?.replaceAll(/\]\(blob:[^) ]*/g, `](${newPhoto}`);
-  const read = readEntry(path, named, text);
-  const isThere = (name: string) => name === newPhoto || isKnownPicture(name);
-  const others = siteProblems({ ...knownFiles(), [file]: read.data }, isThere);
+  const named = JSON.parse(withPhotoNames(JSON.stringify(fields)));
+  const read = readEntry(path, named, body && withPhotoNames(body));
+  const others = siteProblems({ ...knownFiles(), [file]: read.data }, isKnownPicture);
   const all = [...read.problems, ...others].map(sentenceOf);
   const isHere = (sentence: string) => sentence.startsWith(`${file}: `);
   return {

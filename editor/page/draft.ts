@@ -5,6 +5,8 @@ export interface Draft {
   /** The file in content/ and what it would hold, with addresses of photos that are not there yet. */
   file: string;
   data: Record<string, unknown>;
+  /** Where photos in a text are until they are saved, by the names they will get. */
+  newPhotos: Record<string, string>;
 }
 
 declare global {

@@ -76,7 +76,8 @@ async function withPictures(value: unknown): Promise<unknown> {
 /** A picture that lies in content/pictures, or a photo that was just chosen. */
 async function pictureOf(name: string): Promise<PictureFile> {
   if (!name) return noPicture;
-  const src = name.startsWith('blob:') ? name : `./content/pictures/${name}`;
+  const isAddress = name.startsWith('blob:');
+  const src = isAddress ? name : (draft?.newPhotos[name] ?? `./content/pictures/${name}`);
   return { src, ...(await sizeOf(src)) };
 }
 

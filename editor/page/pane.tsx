@@ -2,6 +2,7 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { postBlocks } from '../../pipeline/content/post-blocks.ts';
 import { type Entry, type FormData, formData } from '../forms/entry-data.ts';
+import { newPhotoAddresses, withPhotoNames } from '../forms/known-content.ts';
 import { screens } from '../forms/screens.ts';
 import type { Draft } from './draft.ts';
 
@@ -39,7 +40,7 @@ export function paneOf(place: string) {
       frame.title = 'The page';
       frame.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; border: 0';
       if (old) frame.style.visibility = 'hidden';
-      window.draft = draft;
+      window.draft = { ...draft, newPhotos: newPhotoAddresses() };
       frame.src = new URL('./page.html', location.href).href;
       frame.addEventListener('drawn', () => {
         frame.contentWindow?.scrollTo(0, old?.contentWindow?.scrollY ?? 0);
@@ -72,11 +73,11 @@ export function paneOf(place: string) {
   };
 }
 
-function draftOf(place: string, { path, fields, body }: FormData): Draft {
+function draftOf(place: string, { path, fields, body }: FormData): Omit<Draft, 'newPhotos'> {
   const file = `content/${path}`;
   switch (place) {
     case 'posts': {
-      const { blocks } = postBlocks(body ?? '');
+      const { blocks } = postBlocks(withPhotoNames(body ?? ''));
       const data = { id: 'draft', ...fields, date: fields['date'] || today(), content: blocks };
       return { page: '/blog/draft', file, data };
     }

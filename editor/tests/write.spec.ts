@@ -1,8 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { before, copy, expect, now, test } from './editor.ts';
+import { before, copy, expect, now, photoNamed, test } from './editor.ts';
 
 test('a job is changed: the page follows at once, the file when it is saved', async ({
   editor,
@@ -21,10 +19,6 @@ test('a job is changed: the page follows at once, the file when it is saved', as
 test('a post is written from nothing, with a photo and a box, up to its page', async ({
   editor,
 }) => {
-  const photo = join(tmpdir(), 'Planting Day.png');
-  await sharp({ create: { width: 400, height: 300, channels: 3, background: 'green' } }).toFile(
-    photo,
-  );
   await editor.open('posts/new');
   await editor.text('Title').fill('Planting day: forty trees');
   await editor
@@ -34,13 +28,8 @@ test('a post is written from nothing, with a photo and a box, up to its page', a
   await editor.text('Author').fill('Harriet Apiyo');
   await editor.text('Category').fill('From the field');
 
-  await editor.field('image.file').getByRole('button', { name: 'Choose a photo…' }).click();
-  const photos = editor.page.getByRole('dialog', { name: 'Select Image' });
-  await photos.waitFor();
-  await editor.page.locator('input[type=file]').last().setInputFiles(photo);
-  await photos.getByRole('option', { name: 'planting-day.png', selected: true }).waitFor();
-  await photos.getByRole('button', { name: 'Insert' }).click();
-  await expect(editor.field('image.file').getByText('A new photo')).toBeVisible();
+  await editor.choosePhoto(editor.field('image.file'), await photoNamed('Planting Day.png'));
+  await expect(editor.field('image.file').getByText('New: planting-day.webp')).toBeVisible();
   await editor.text('Description').fill('Young trees in rows behind a school');
 
   await editor.text('Text').click();
@@ -84,7 +73,6 @@ We began at seven, while the soil was cool.
 > - A friend
 `);
   expect(existsSync(join(copy, 'content/pictures/planting-day.webp'))).toBe(true);
-  rmSync(photo);
 
   // It is found again, with its photo, and nothing is left to save.
   await editor.open('posts/entries/planting-day-forty-trees');
