@@ -1,11 +1,11 @@
 import CMS from '@sveltia/cms';
 import { ChecksField } from './forms/checks-field.tsx';
 import { config } from './forms/config.ts';
+import { dataToSave, type Entry } from './forms/entry-data.ts';
 import { learnContent } from './forms/known-content.ts';
 import { PictureField } from './forms/picture-field.tsx';
 import { screens } from './forms/screens.ts';
 import { box, picture } from './forms/text-parts.ts';
-import { tidy } from './forms/tidy.ts';
 import { openAtTheBeginning } from './open-at-the-beginning.ts';
 import { paneOf } from './page/pane.tsx';
 import { openServedFolder } from './served-folder.ts';
@@ -29,13 +29,14 @@ CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSavin
 CMS.registerEventListener({ name: 'postSave', handler: () => learnContent() });
 CMS.init({ config });
 
-/** The editor's types leave out that an entry can be changed. */
-interface Saved {
-  update: (name: string, by: (value: unknown) => unknown) => unknown;
+/** The editor's types leave out that an entry can be read and changed. */
+interface Saved extends Entry {
+  set: (name: string, value: unknown) => unknown;
 }
 
 function beforeSaving(entry: unknown) {
   // A photo that is still being made smaller would be lost.
   if (document.querySelector('.field .processing')) throw new Error('A photo is not ready yet.');
-  return (entry as Saved).update('data', tidy) as never;
+  const saved = entry as Saved;
+  return saved.set('data', dataToSave(String(saved.get('path')), saved)) as never;
 }

@@ -26,7 +26,7 @@ function checksOf(place: string): Field {
   return { name: 'checks', label: 'Check', widget: 'checks', required: false, place } as Field;
 }
 
-/** With '.' the name of a picture alone is found again; what is chosen comes with a path, which `tidy` takes away. */
+/** With '.' the name of a picture alone is found again; what is chosen comes with a path, which `tidyText` takes away. */
 const pictures = { media_folder: `/${photoFolder}`, public_folder: '.' };
 
 /** The name of a new file, which is the end of its address. */
@@ -74,7 +74,6 @@ export const config = {
   },
   slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
   output: {
-    omit_empty_optional_fields: true,
     yaml: { quote: 'none', indent_size: 2, indent_sequences: true },
   },
   collections: [

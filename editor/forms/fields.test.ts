@@ -15,6 +15,7 @@ test('each kind of field in the schema has a kind in the forms, with label, hint
     image: kinds.drawing,
     items: kinds.listOf(4, 'Items', kinds.text('Item')),
     cards: kinds.list('Cards', kinds.textCard('Card')),
+    names: z.array(kinds.text('Name')).min(1).max(12).meta({ title: 'Names' }),
   });
   expect(fieldsOf(fieldSchemaOf(schema))).toMatchObject([
     {
@@ -37,8 +38,24 @@ test('each kind of field in the schema has a kind in the forms, with label, hint
         { name: 'alt', widget: 'text' },
       ],
     },
-    { name: 'items', widget: 'list', min: 4, max: 4, field: { widget: 'string' } },
-    { name: 'cards', widget: 'list', label_singular: 'Card', summary: '{{fields.title}}' },
+    {
+      name: 'items',
+      widget: 'list',
+      hint: 'Always 4 entries.',
+      required: true,
+      allow_add: false,
+      allow_remove: false,
+      field: { widget: 'string' },
+    },
+    {
+      name: 'cards',
+      widget: 'list',
+      // An empty list is saved, too.
+      required: false,
+      label_singular: 'Card',
+      summary: '{{fields.title}}',
+    },
+    { name: 'names', hint: 'From 1 to 12 entries.', required: true, max: 12 },
   ]);
 });
 

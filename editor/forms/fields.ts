@@ -9,9 +9,16 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema): Field
 }
 
 function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
-  const { title = name, description } = schema;
-  const about = { name, label: title, required, ...(description && { hint: description }) };
-  return { ...about, ...kindOf(schema) } as Field;
+  const { title = name, description = '' } = schema;
+  const hint = [description, howMany(schema)].filter(Boolean).join(' ');
+  return { name, label: title, required, ...(hint && { hint }), ...kindOf(schema) } as Field;
+}
+
+/** What is said of a list whose length is not free. */
+function howMany({ minItems = 0, maxItems }: FieldSchema): string {
+  if (minItems === maxItems) return `Always ${minItems} entries.`;
+  if (maxItems) return `From ${minItems} to ${maxItems} entries.`;
+  return minItems ? `At least ${minItems === 1 ? 'one entry' : `${minItems} entries`}.` : '';
 }
 
 /** The kind of field that a schema asks for. */
@@ -40,9 +47,14 @@ function textOf({ isLong, minLength, maxLength }: FieldSchema) {
 }
 
 function listOf({ items = {}, minItems, maxItems }: FieldSchema) {
-  const singular = items.title ?? 'Entry';
-  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
-  const list = { widget: 'list', label_singular: singular, ...limits };
+  const list = {
+    widget: 'list',
+    label_singular: items.title ?? 'Entry',
+    // The editor would refuse to empty a list that it calls required.
+    required: Boolean(minItems),
+    ...(maxItems && { max: maxItems }),
+    ...(minItems && minItems === maxItems && { allow_add: false, allow_remove: false }),
+  };
   if (items.type !== 'object') return { ...list, field: fieldOf('text', items, true) };
   const [first] = ['title', 'name', 'label', 'caption', 'term'].filter(
     (name) => items.properties?.[name],

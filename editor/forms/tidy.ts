@@ -9,20 +9,7 @@ const photoPath = new RegExp(`(^|!\\[[^\\]]*\\]\\()(?:\\./|/${photoFolder}/)`, '
 /** A text as our files have it: plain, photos by their names, and a dash for a list that was begun with a star or a plus sign. */
 export function tidyText(text: string): string {
   return plainText(text)
+    .trim()
     .replaceAll(photoPath, '$1')
     .replaceAll(/^[*+] /gm, '- ');
-}
-
-interface Mappable {
-  map: (by: (value: unknown) => unknown) => unknown;
-}
-
-/** The same for all texts in lists and maps, whether they are JavaScript's own or the editor's. */
-export function tidy(value: unknown): unknown {
-  if (typeof value === 'string') return tidyText(value);
-  return isMappable(value) ? value.map(tidy) : value;
-}
-
-function isMappable(value: unknown): value is Mappable {
-  return typeof value === 'object' && value !== null && 'map' in value;
 }

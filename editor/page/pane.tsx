@@ -1,6 +1,8 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
+import type { FieldSchema } from '../../pipeline/content/field-schema.ts';
 import { postBlocks } from '../../pipeline/content/post-blocks.ts';
+import { isRecord } from '../../pipeline/content/problems.ts';
 import { type Entry, type FormData, formData } from '../forms/entry-data.ts';
 import { newPhotoAddresses, withPhotoNames } from '../forms/known-content.ts';
 import { screens } from '../forms/screens.ts';
@@ -73,8 +75,12 @@ export function paneOf(place: string) {
   };
 }
 
-function draftOf(place: string, { path, fields, body }: FormData): Omit<Draft, 'newPhotos'> {
+function draftOf(
+  place: string,
+  { path, schema, fields: all, body }: FormData,
+): Omit<Draft, 'newPhotos'> {
   const file = `content/${path}`;
+  const fields = withoutUnchosen(all, schema);
   switch (place) {
     case 'posts': {
       const { blocks } = postBlocks(withPhotoNames(body ?? ''));
@@ -93,6 +99,23 @@ function draftOf(place: string, { path, fields, body }: FormData): Omit<Draft, '
     default:
       return { page: screens[place as keyof typeof screens].path, file, data: fields };
   }
+}
+
+/** Without new entries of lists in which nothing is chosen yet, where the page can only show one of a few things. */
+function withoutUnchosen<Value>(value: Value, { properties = {}, items = {} }: FieldSchema): Value {
+  if (Array.isArray(value)) {
+    const isChosen = (entry: unknown) =>
+      Object.entries(items.properties ?? {}).every(
+        ([name, field]) => !field.enum || (isRecord(entry) && entry[name]),
+      );
+    return value.filter(isChosen).map((entry) => withoutUnchosen(entry, items)) as Value;
+  }
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    withoutUnchosen(field, properties[name] ?? {}),
+  ]);
+  return Object.fromEntries(fields) as Value;
 }
 
 const paneStyle = {

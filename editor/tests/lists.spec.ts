@@ -1,0 +1,186 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type FieldSchema, fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
+import { files, folders } from '../../src/content/schema/files.ts';
+import { before, type Editor, expect, now, test } from './editor.ts';
+
+interface List {
+  /** Its place in the form, such as areas.0.keyAreas. */
+  path: string;
+  schema: FieldSchema;
+  /** What is to stand in the file. */
+  entries: unknown[];
+  /** An entry of it that the site accepts. */
+  sample: unknown;
+}
+
+const [call = ''] = readdirSync('tests/content/calls');
+const places = [
+  ...Object.entries(files).map(([file, schema]) => ({
+    file,
+    place: `_singletons/entries/${file.replace('.yaml', '')}`,
+    schema: fieldSchemaOf(schema),
+  })),
+  {
+    file: `calls/${call}`,
+    place: `calls/entries/${call.replace('.yaml', '')}`,
+    schema: fieldSchemaOf(folders.calls),
+  },
+];
+
+for (const { file, place, schema } of places) {
+  const data = parse(before(file));
+  if (listsIn(schema, data).length === 0) continue;
+
+  test(`${file}: entries are added, copied, moved and removed`, async ({ editor }) => {
+    const lists = listsIn(schema, data);
+    const open = lists.filter(isOpen);
+    await editor.open(place);
+    await drawAll(editor, lists);
+    for (const list of open) await add(editor, list);
+    await isDrawn(editor);
+    for (const list of open) {
+      await fill(editor, `${list.path}.${list.entries.length}`, list.schema.items, list.sample);
+      list.entries.push(list.sample);
+      await copyLast(editor, list);
+    }
+    for (const list of lists) await moveLastToTop(editor, list);
+    await editor.save();
+    expect(parse(now(file))).toEqual(data);
+
+    // Other entries stand first now.
+    const moved = listsIn(schema, data).filter(isOpen);
+    if (moved.length === 0) return;
+    await editor.open(place);
+    await drawAll(editor, moved);
+    for (const list of moved) await removeAllButFewest(editor, list);
+    await isDrawn(editor);
+    await editor.save();
+    expect(parse(now(file))).toEqual(data);
+  });
+}
+
+function listsIn(schema: FieldSchema, data: unknown): List[] {
+  // How many there are differs from area to area, which a form cannot know.
+  return [...walkLists(schema, data)].filter(({ path }) => !path.endsWith('keyAreas'));
+}
+
+/** The lists in what a file holds, of lists in lists those in the first entry, innermost first. */
+function* walkLists(schema: FieldSchema, value: unknown, path: string[] = []): Generator<List> {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    yield* walkLists(field, (value as Record<string, unknown>)?.[name], [...path, name]);
+  }
+  if (!schema.items || !Array.isArray(value)) return;
+  const [first] = value;
+  yield* walkLists(schema.items, first, [...path, '0']);
+  yield { path: path.join('.'), schema, entries: value, sample: sampleOf(schema.items, first) };
+}
+
+/** Whether it may have more and fewer entries. */
+function isOpen({ schema: { minItems, maxItems } }: List): boolean {
+  return minItems === undefined || minItems !== maxItems;
+}
+
+/** Like an entry that is there, with what is required alone. */
+function sampleOf(schema: FieldSchema, value: unknown): unknown {
+  if (schema.type === 'array') return [];
+  if (schema.type === 'boolean') return false;
+  if (schema.type !== 'object') return schema.title === 'Short name' ? `${value}-2` : value;
+  const record = value as Record<string, unknown>;
+  const fields = Object.entries(schema.properties ?? {})
+    .filter(([name]) => schema.required?.includes(name))
+    .map(([name, field]) => [name, sampleOf(field, record[name])]);
+  return Object.fromEntries(fields);
+}
+
+function entriesOf(editor: Editor, { path }: List) {
+  return editor.field(path).locator('.item-list').first().locator('> .item-wrapper');
+}
+
+/** Fields are drawn when they come into sight, those of an entry when it is unfolded. */
+async function drawAll(editor: Editor, lists: List[]) {
+  const undrawn = editor.page.locator('.content .placeholder');
+  for (const { path } of lists.toReversed()) {
+    const [, outer] = /^(.*)\.0\./.exec(path) ?? [];
+    const entry = editor
+      .field(outer ?? '')
+      .locator('.item-wrapper')
+      .first();
+    const expand = entry.getByRole('button', { name: 'Expand', exact: true }).first();
+    await expect(async () => {
+      if ((await editor.field(path).count()) > 0) return;
+      if (outer && (await expand.isVisible())) await expand.click();
+      else await undrawn.first().scrollIntoViewIfNeeded({ timeout: 500 });
+      expect(await editor.field(path).count()).toBe(1);
+    }).toPass({ intervals: [50] });
+  }
+}
+
+/** Waits until the page beside the form shows what stands in it. */
+async function isDrawn(editor: Editor) {
+  await editor.page.waitForTimeout(400);
+  const frames = editor.page.frameLocator('iframe[title="Content Preview"]').locator('iframe');
+  await expect(frames).toHaveCount(1);
+  await expect(editor.preview.locator('main')).toBeVisible();
+}
+
+async function add(editor: Editor, list: List) {
+  await editor.field(list.path).getByRole('button', { name: /^Add/ }).last().click();
+  await expect(entriesOf(editor, list)).toHaveCount(list.entries.length + 1);
+}
+
+async function copyLast(editor: Editor, list: List) {
+  const { path, schema, entries, sample } = list;
+  const options = entriesOf(editor, list)
+    .last()
+    .getByRole('button', { name: /^List Item Options/ });
+  await options.first().click();
+  await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(entriesOf(editor, list)).toHaveCount(entries.length + 1);
+  const copy = structuredClone(sample);
+  if (schema.items?.properties?.['id']?.title === 'Short name') {
+    const id = `${(copy as { id: string }).id}-3`;
+    await editor.field(`${path}.${entries.length}.id`).getByRole('textbox').fill(id);
+    Object.assign(copy as object, { id });
+  }
+  entries.push(copy);
+}
+
+async function moveLastToTop(editor: Editor, list: List) {
+  const entries = entriesOf(editor, list);
+  const handle = { name: 'Reorder Item' };
+  await entries.last().scrollIntoViewIfNeeded();
+  await entries.last().getByRole('button', handle).first().press('Home');
+  await expect(entries.first().getByRole('button', handle).first()).toBeFocused();
+  list.entries.unshift(list.entries.pop());
+}
+
+async function removeAllButFewest(editor: Editor, list: List) {
+  const entries = entriesOf(editor, list);
+  const remove = entries.first().getByRole('button', { name: 'Remove', exact: true }).first();
+  while (list.entries.length > (list.schema.minItems ?? 0)) {
+    await entries.first().scrollIntoViewIfNeeded();
+    // A real click would wait until the entries below have moved up.
+    await remove.dispatchEvent('click');
+    list.entries.shift();
+    await expect(entries).toHaveCount(list.entries.length);
+  }
+}
+
+/** Fills a new entry of a list. */
+async function fill(editor: Editor, path: string, schema: FieldSchema = {}, value: unknown) {
+  const field = editor.field(path);
+  if (schema.type === 'object') {
+    for (const [name, part] of Object.entries(value as Record<string, unknown>)) {
+      await fill(editor, `${path}.${name}`, schema.properties?.[name], part);
+    }
+  } else if (schema.picture) {
+    await field.getByText('Choose a drawing…').click();
+    const drawing = String(value).replace('.svg', '').replaceAll('-', ' ');
+    await field.getByRole('radio', { name: drawing, exact: true }).check();
+  } else if (schema.enum) {
+    await field.getByRole('radio', { name: String(value) }).click();
+  } else if (schema.type === 'string') {
+    await field.locator('input, textarea').first().fill(String(value));
+  }
+}
