@@ -5,43 +5,81 @@ import { problemsOf } from './problems.ts';
 
 /** Says what is still wrong with the whole entry, in our own words, and refuses saving. */
 export class ChecksField extends Component<CustomFieldControlProps> {
+  wasGood = true;
+
   problems() {
     const { field, entry } = this.props;
-    return problemsOf(formData(String(field.get('place' as 'name')), entry as Entry | undefined));
+    const { here, empty, ...remarks } = problemsOf(
+      formData(String(field.get('place' as 'name')), entry as Entry | undefined),
+    );
+    return { wrong: empty.length > 0 ? [...here, stillEmpty(empty)] : here, ...remarks };
   }
 
   /** The editor asks right after a change, a moment before it hands the changed entry over. */
   isValid = async () => {
     await new Promise((done) => setTimeout(done, 60));
-    const { here, empty } = this.problems();
-    const isGood = here.length === 0 && empty.length === 0;
+    const isGood = this.problems().wrong.length === 0;
+    // The editor shows or takes away what it says of a field only when that field changes.
+    if (isGood !== this.wasGood) setTimeout(() => this.props.onChange(this.props.value));
+    this.wasGood = isGood;
     return isGood || { error: { message: 'Not saved yet. Nothing you typed is lost.' } };
   };
 
   override render() {
-    const { here, empty, elsewhere } = this.problems();
-    const isGood = here.length === 0 && empty.length === 0;
+    const { wrong, notes, elsewhere } = this.problems();
     return (
       <div id={this.props.forID} role="status" style={{ fontSize: 14, lineHeight: 1.5 }}>
-        {isGood ? 'Nothing is wrong: you can save.' : 'Before you can save:'}
-        <List sentences={empty.length > 0 ? [...here, stillEmpty(empty)] : here} />
-        {elsewhere.length > 0 && 'Afterwards, in other files:'}
-        <List sentences={elsewhere} />
+        <style>{atTheFoot}</style>
+        {wrong.length === 0 && 'Nothing is wrong: you can save.'}
+        <List of={wrong} title="Before you can save:" />
+        <List of={notes} title="This is how the text is shown:" />
+        <List of={elsewhere} title="Afterwards, elsewhere:" />
       </div>
     );
   }
 }
 
+/** It stays in sight below the form, wherever that is scrolled to. First in the document, it is drawn at once. */
+const atTheFoot = `
+  :has(> [data-key-path="checks"]) {
+    display: flex;
+    flex-direction: column;
+    scroll-padding-block-end: 6rem;
+  }
+  :has(> [data-key-path="checks"]) > * {
+    flex: none;
+  }
+  [data-key-path="checks"] {
+    position: sticky !important;
+    inset-block-end: 0;
+    z-index: 20;
+    order: 1;
+    max-block-size: 35vh;
+    overflow-y: auto;
+    margin-block-start: auto;
+    padding-block: 8px !important;
+    border-block-start: 1px solid var(--sui-primary-border-color);
+    background: var(--sui-secondary-background-color);
+  }
+  [data-key-path="checks"] > header {
+    display: none !important;
+  }
+`;
+
 function stillEmpty(labels: string[]): string {
   return `Still empty: ${labels.join(', ')}.`;
 }
 
-function List({ sentences }: { sentences: string[] }) {
+function List({ title, of }: { title: string; of: string[] }) {
+  if (of.length === 0) return null;
   return (
-    <ul style={{ margin: '4px 0 8px', paddingInlineStart: 20 }}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <>
+      <div>{title}</div>
+      <ul style={{ margin: '4px 0 8px', paddingInlineStart: 20 }}>
+        {of.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
   );
 }

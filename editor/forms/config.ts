@@ -15,7 +15,7 @@ const body = {
   hint: 'The first paragraph is the opening, set larger. A box and a picture come with the buttons above.',
   widget: 'richtext',
   modes: ['rich_text'],
-  buttons: ['heading-two', 'heading-three', 'bulleted-list', 'bold'],
+  buttons: ['heading-two', 'heading-three', 'bulleted-list', 'bold', 'link'],
   editor_components: ['box', 'picture'],
   linked_images: false,
   use_emoji_autocomplete: false,

@@ -1,7 +1,6 @@
-import { type FieldSchema, fieldSchemaOf, stepInto } from '../../pipeline/content/field-schema.ts';
-import { type Place, walk } from '../../pipeline/content/problems.ts';
-import { files, folders } from '../../src/content/schema/files.ts';
+import { walk } from '../../pipeline/content/problems.ts';
 import { knownFiles, learnContent } from './known-content.ts';
+import { placeInForms } from './places.ts';
 
 /** Where content names a picture, in a sentence. */
 export async function pictureUse(name: string): Promise<string | undefined> {
@@ -10,19 +9,6 @@ export async function pictureUse(name: string): Promise<string | undefined> {
     ({ path, value }) => path.at(-1) === 'file' && value === name,
   );
   if (places.length === 0) return undefined;
-  const uses = places.map((place) => `${place.file} (${placeInForm(place)})`);
+  const uses = places.map(({ file, path }) => placeInForms({ file, path: path.slice(0, -1) }));
   return `${name} is used in ${uses.join(', ')}: choose another picture there first.`;
-}
-
-/** "Gallery › 1" */
-function placeInForm({ file, path }: Place): string {
-  const [, place = ''] = file.split('/');
-  const schema = { ...files, ...folders }[place];
-  let here: FieldSchema | undefined = schema && fieldSchemaOf(schema);
-  const labels: (string | number)[] = [];
-  for (const step of path.slice(0, -1)) {
-    here = stepInto(here, step);
-    labels.push(typeof step === 'number' ? step + 1 : (here?.title ?? 'Text'));
-  }
-  return labels.join(' › ');
 }

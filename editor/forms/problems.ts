@@ -1,49 +1,53 @@
 import { siteProblems } from '../../pipeline/content/check-site.ts';
-import type { FieldSchema } from '../../pipeline/content/field-schema.ts';
-import { sentenceOf } from '../../pipeline/content/problems.ts';
+import type { ContentFiles } from '../../pipeline/content/problems.ts';
 import { readEntry } from '../../pipeline/content/read-file.ts';
 import type { FormData } from './entry-data.ts';
 import { isKnownPicture, knownFiles, withPhotoNames } from './known-content.ts';
-import { labelled } from './labelled.ts';
+import { labelsOf, placeInForms } from './places.ts';
 
 interface Problems {
   /** What keeps this entry from being saved. */
   here: string[];
-  /** The labels of fields that are still empty. */
+  /** The labels of fields that are still empty: a new entry is empty all over, which one line can say. */
   empty: string[];
-  /** What will have to be changed in other files, too. */
+  /** What was pasted and becomes something else. */
+  notes: string[];
+  /** What will have to be changed in other forms, too. */
   elsewhere: string[];
 }
 
 /** What is wrong with an entry, in the sentences of the build. */
-export function problemsOf({ path, schema, fields, body }: FormData): Problems {
-  const file = `content/${path}`;
-  const named = JSON.parse(withPhotoNames(JSON.stringify(fields)));
-  const read = readEntry(path, named, body && withPhotoNames(body));
-  const others = siteProblems({ ...knownFiles(), [file]: read.data }, isKnownPicture);
-  const all = [...read.problems, ...others].map(sentenceOf);
-  const isHere = (sentence: string) => sentence.startsWith(`${file}: `);
-  return {
-    ...sorted(
-      all.filter(isHere).map((sentence) => sentence.slice(file.length + 2)),
-      schema,
-    ),
-    elsewhere: all.filter((sentence) => !isHere(sentence)),
+export function problemsOf(form: FormData): Problems {
+  const file = `content/${form.path}`;
+  const known = knownFiles();
+  const fields = JSON.parse(withPhotoNames(JSON.stringify(form.fields)));
+  const read = readEntry(form.path, fields, form.body && withPhotoNames(form.body));
+  const others = siteProblems({ ...known, [file]: read.data }, isKnownPicture);
+  const problems: Problems = {
+    here: copiedDays(form, known),
+    empty: [],
+    notes: read.notes ?? [],
+    elsewhere: [],
   };
+  for (const problem of [...read.problems, ...others]) {
+    const { path, text } = problem;
+    const name = labelsOf(file, path).join(' › ');
+    if (problem.file !== file) problems.elsewhere.push(`${placeInForms(problem)} ${text}`);
+    else if (/^(The text )?is empty/.test(text)) problems.empty.push(name || 'Text');
+    else problems.here.push(name ? `${name} ${text}` : text);
+  }
+  return problems;
 }
 
-/** What is said of a field as long as nothing stands in it. */
-const ofEmptyField = /^(is empty|is missing|is "",|has 0 characters)/;
-
-/** A new entry is empty all over, which one line can say. */
-function sorted(sentences: string[], schema: FieldSchema) {
-  const here: string[] = [];
-  const empty = new Set<string>();
-  for (const sentence of sentences) {
-    const { name, rest } = labelled(sentence, schema);
-    if (ofEmptyField.test(rest)) empty.add(name);
-    else if (sentence.startsWith('The text is empty')) empty.add('Text');
-    else here.push(name ? `${name} ${rest}` : rest);
-  }
-  return { here, empty: [...empty] };
+/** A call that begins as a copy of another is not posted on the same day. */
+export function copiedDays({ path, isNew, fields }: FormData, known: ContentFiles): string[] {
+  if (!isNew || !path.startsWith('calls/')) return [];
+  const { date, deadline } = fields;
+  const [, copied] =
+    Object.entries(known).find(
+      ([file, call]) =>
+        file.startsWith('content/calls/') && call['date'] === date && call['deadline'] === deadline,
+    ) ?? [];
+  if (!copied) return [];
+  return [`Posted on and Deadline are those of “${copied['title']}”. Write the days of this call.`];
 }

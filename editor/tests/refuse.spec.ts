@@ -1,22 +1,26 @@
-import { before, expect, now, test } from './editor.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, copy, expect, now, test } from './editor.ts';
 
 test('what is wrong is said in our words, saving is refused, and nothing typed is lost', async ({
   editor,
 }) => {
-  await editor.open('_singletons/entries/home');
-  const link = editor.field('banner.link').getByRole('textbox');
+  await editor.open('_singletons/entries/jobs');
+  await editor.field('jobs').getByRole('button', { name: 'Expand', exact: true }).click();
+  const link = editor.field('jobs.0.link').getByRole('textbox');
   await link.fill('/anouncements');
   const check = editor.field('checks');
   await expect(check).toContainText(
-    'Banner › Link of “Learn More” leads to /anouncements, but the site has no such page. Use one of: /, /about,',
+    'Jobs › 1 › Link of “View Details” leads to /anouncements, but the site has no such page. Use one of: /, /about,',
   );
   await editor.saveButton.click();
   await expect(check.getByRole('alert')).toContainText('Not saved yet.');
   await expect(link).toHaveValue('/anouncements');
-  expect(now('home.yaml')).toBe(before('home.yaml'));
+  expect(now('jobs.yaml')).toBe(before('jobs.yaml'));
 
   await link.fill('/announcements');
   await expect(check).toContainText('Nothing is wrong');
+  await expect(check.getByRole('alert')).toBeHidden();
 });
 
 const wrong = [
@@ -41,16 +45,24 @@ for (const [what, field, value, sentence] of wrong) {
   });
 }
 
-test('a change that asks for another is said, and does not stand in the way', async ({
+test('a change that asks for another is said where it is always in sight, and may be saved', async ({
   editor,
 }) => {
-  await editor.open('calls/entries/board-of-governors-2025');
-  await editor.text('Title').fill('Call for Trainers');
-  await expect(editor.field('checks')).toContainText(
-    'content/home.yaml: banner › text is "Call for Volunteers: Board of Governors" and leads to /announcements, but the call there is "Call for Trainers".',
-  );
+  const job = before('jobs.yaml').replace('link: /announcements', 'link: /projects#green-hands');
+  writeFileSync(join(copy, 'content/jobs.yaml'), job);
+  await editor.open('_singletons/entries/projects');
+  await editor.field('projects').scrollIntoViewIfNeeded();
+  const project = editor.field('projects').locator('.item').filter({ hasText: 'Green Hands' });
+  await project.getByRole('button', { name: 'Expand', exact: true }).click();
+  await editor.field('projects.2.title').getByRole('textbox').fill('Green Fingers');
+  const said = editor
+    .field('checks')
+    .getByText(
+      'Jobs › Jobs › 1 › Link of “View Details” leads to /projects#green-hands, but the site has no such page.',
+    );
+  await expect(said).toBeInViewport();
   await editor.save();
-  expect(now('calls/board-of-governors-2025.yaml')).toContain('title: Call for Trainers');
+  expect(now('projects.yaml')).toContain('title: Green Fingers');
 });
 
 test('no other page of the browser reaches the folder, and nothing outside the content', async ({

@@ -101,14 +101,22 @@ test('a drawing is chosen by a small picture of it; a story takes no photo', asy
   );
 });
 
-test('a call is copied and deleted', async ({ editor }) => {
+test('a call is copied, given days of its own, and deleted', async ({ editor }) => {
   await editor.open('calls/entries/board-of-governors-2025');
   await editor.page.getByRole('button', { name: 'Show Editor Options' }).click();
   await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await editor.text('Title').fill('Call for Trainers');
+  const check = editor.field('checks');
+  await expect(check).toContainText(/Posted on and Deadline are those of “[^”]+”/);
+  await editor.field('date').locator('input').fill('2026-01-05');
+  await expect(check).not.toContainText('Posted on');
+  await editor.field('deadline').locator('input').fill('2026-02-01');
   await editor.save();
   expect(now('calls/call-for-trainers.yaml')).toBe(
-    before('calls/board-of-governors-2025.yaml').replace(/title: .*/, 'title: Call for Trainers'),
+    before('calls/board-of-governors-2025.yaml')
+      .replace(/title: .*/, 'title: Call for Trainers')
+      .replace(/date: .*/, 'date: 2026-01-05')
+      .replace(/deadline: .*/, 'deadline: 2026-02-01'),
   );
   await editor.open('calls/entries/call-for-trainers');
   await editor.page.getByRole('button', { name: 'Show Editor Options' }).click();
