@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type FieldSchema, fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
+import { isRecord } from '../../pipeline/content/problems.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
 import { before, type Editor, expect, now, test } from './editor.ts';
 
@@ -84,13 +85,20 @@ function isOpen({ schema: { minItems, maxItems } }: List): boolean {
 /** Like an entry that is there, with what is required alone. */
 function sampleOf(schema: FieldSchema, value: unknown): unknown {
   if (schema.type === 'array') return [];
-  if (schema.type === 'boolean') return false;
-  if (schema.type !== 'object') return schema.title === 'Short name' ? `${value}-2` : value;
+  if (schema.type !== 'object') return value;
   const record = value as Record<string, unknown>;
   const fields = Object.entries(schema.properties ?? {})
     .filter(([name]) => schema.required?.includes(name))
     .map(([name, field]) => [name, sampleOf(field, record[name])]);
-  return Object.fromEntries(fields);
+  return withOwnName(Object.fromEntries(fields), 2);
+}
+
+/** What tells an entry from the others of its list, if anything has to. */
+const ownNames = ['id', 'title'];
+
+function withOwnName<Entry extends object>(entry: Entry, number: number): Entry {
+  const [name] = ownNames.filter((name) => name in entry);
+  return name ? { ...entry, [name]: `${entry[name as keyof Entry]}-${number}` } : entry;
 }
 
 function entriesOf(editor: Editor, { path }: List) {
@@ -130,18 +138,18 @@ async function add(editor: Editor, list: List) {
 }
 
 async function copyLast(editor: Editor, list: List) {
-  const { path, schema, entries, sample } = list;
+  const { path, entries, sample } = list;
   const options = entriesOf(editor, list)
     .last()
     .getByRole('button', { name: /^List Item Options/ });
   await options.first().click();
   await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(entriesOf(editor, list)).toHaveCount(entries.length + 1);
-  const copy = structuredClone(sample);
-  if (schema.items?.properties?.['id']?.title === 'Short name') {
-    const id = `${(copy as { id: string }).id}-3`;
-    await editor.field(`${path}.${entries.length}.id`).getByRole('textbox').fill(id);
-    Object.assign(copy as object, { id });
+  const copy = isRecord(sample) ? withOwnName(structuredClone(sample), 3) : sample;
+  const [name] = ownNames.filter((name) => isRecord(copy) && name in copy);
+  if (name && isRecord(copy)) {
+    const field = editor.field(`${path}.${entries.length}.${name}`);
+    await field.getByRole('textbox').fill(String(copy[name]));
   }
   entries.push(copy);
 }
@@ -175,11 +183,13 @@ async function fill(editor: Editor, path: string, schema: FieldSchema = {}, valu
       await fill(editor, `${path}.${name}`, schema.properties?.[name], part);
     }
   } else if (schema.picture) {
-    await field.getByText('Choose a drawing…').click();
+    await field.getByText(/^Choose a (drawing|picture)/).click();
     const drawing = String(value).replace('.svg', '').replaceAll('-', ' ');
     await field.getByRole('radio', { name: drawing, exact: true }).check();
   } else if (schema.enum) {
     await field.getByRole('radio', { name: String(value) }).click();
+  } else if (value === true) {
+    await field.getByRole('switch').click();
   } else if (schema.type === 'string') {
     await field.locator('input, textarea').first().fill(String(value));
   }

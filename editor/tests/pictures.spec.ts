@@ -85,7 +85,7 @@ test('a picture that is used is not deleted: a sentence says where it is', async
   await expect
     .poll(() => said)
     .toEqual([
-      'square.svg is used in content/gallery.yaml (Pictures › 1 › Picture): choose another picture there first.',
+      'square.svg is used in Gallery › Pictures › 1 › Picture: choose another picture there first.',
     ]);
   await expect(page.getByRole('row', { name: 'square.svg' })).toBeVisible();
   expect(existsSync(join(pictures, 'square.svg'))).toBe(true);
