@@ -12,7 +12,7 @@ declare const BACKEND: CmsConfig['backend'];
 const body = {
   name: 'body',
   label: 'Text',
-  hint: 'The first paragraph is the opening, set larger. A box and a picture come with the buttons above.',
+  hint: 'The first paragraph is the opening, set larger. For a link, select its words first. A box and a picture come with the buttons above.',
   widget: 'richtext',
   modes: ['rich_text'],
   buttons: ['heading-two', 'heading-three', 'bulleted-list', 'bold', 'link'],

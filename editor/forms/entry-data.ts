@@ -1,7 +1,7 @@
 import { type FieldSchema, fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
 import { isRecord } from '../../pipeline/content/problems.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
-import { tidyText } from './tidy.ts';
+import { tidyMarkdown, tidyText } from './tidy.ts';
 
 /** An entry as the editor hands it over. */
 export interface Entry {
@@ -39,7 +39,7 @@ export function formData(place: string, entry: Entry | undefined): FormData {
   const name = String(entry?.get('slug') || 'draft');
   const form = { isNew: !entry?.get('slug'), schema, fields };
   if (place === 'calls') return { ...form, path: `calls/${name}.yaml` };
-  return { ...form, path: `posts/${name}.md`, body: tidyText(String(body ?? '')) };
+  return { ...form, path: `posts/${name}.md`, body: tidyMarkdown(String(body ?? '')) };
 }
 
 /** What is saved is what was checked. `path` leads to the file, from the root of the repository. */

@@ -83,6 +83,30 @@ We began at seven, while the soil was cool.
   );
 });
 
+test('words of a post are made bold and a link', async ({ editor }) => {
+  const { keyboard } = editor.page;
+  await editor.open('posts/entries/young-and-ready-to-lead');
+  await editor.text('Text').click();
+  await keyboard.press('Control+A');
+  await keyboard.type('We began at ');
+  await keyboard.press('Control+B');
+  await keyboard.type('seven');
+  await keyboard.press('Control+B');
+  await keyboard.type('. See our jobs');
+  for (const _ of ['jobs', 'our ']) await keyboard.press('Shift+Control+ArrowLeft');
+  await editor.field('body').getByRole('button', { name: 'Link', exact: true }).click();
+  const dialog = editor.page.getByRole('dialog', { name: 'Insert Link' });
+  await dialog.getByRole('textbox', { name: 'URL' }).fill('/jobs');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(editor.preview.getByText('seven', { exact: true })).toHaveRole('strong');
+  const link = editor.preview.getByRole('main').getByRole('link', { name: 'our jobs' });
+  await expect(link).toHaveAttribute('href', '/jobs');
+  await editor.save();
+  expect(now('posts/young-and-ready-to-lead.md')).toMatch(
+    /\n---\n\nWe began at \*\*seven\*\*\. See \[our jobs\]\(\/jobs\)\n$/,
+  );
+});
+
 test('a drawing is chosen by a small picture of it; a story takes no photo', async ({ editor }) => {
   await editor.open('_singletons/entries/stories');
   // Fields are drawn when they come into sight.
