@@ -15,6 +15,9 @@ interface List {
   sample: unknown;
 }
 
+/** What tells an entry from the others of its list, if anything has to. */
+const ownNames = ['id', 'title'];
+
 const [call = ''] = readdirSync('tests/content/calls');
 const places = [
   ...Object.entries(files).map(([file, schema]) => ({
@@ -92,9 +95,6 @@ function sampleOf(schema: FieldSchema, value: unknown): unknown {
     .map(([name, field]) => [name, sampleOf(field, record[name])]);
   return withOwnName(Object.fromEntries(fields), 2);
 }
-
-/** What tells an entry from the others of its list, if anything has to. */
-const ownNames = ['id', 'title'];
 
 function withOwnName<Entry extends object>(entry: Entry, number: number): Entry {
   const [name] = ownNames.filter((name) => name in entry);
