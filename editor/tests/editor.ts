@@ -103,7 +103,7 @@ export function before(path: string): string {
 const refusedByPolicy = /^(Connecting|Loading|Fetch).* violates .*Content Security Policy/;
 
 /** What the console says of a picture that is not deleted, after the page has said why. */
-const refusedInUse = /is used in content\//;
+const refusedInUse = /choose another picture there first/;
 
 /** A test fails when the editor asks another host, logs an error or throws. */
 export const test = base.extend<{ editor: Editor }>({

@@ -7,18 +7,18 @@ test('what is wrong is said in our words, saving is refused, and nothing typed i
 }) => {
   await editor.open('_singletons/entries/jobs');
   await editor.field('jobs').getByRole('button', { name: 'Expand', exact: true }).click();
-  const link = editor.field('jobs.0.link').getByRole('textbox');
-  await link.fill('/anouncements');
+  const name = editor.field('jobs.0.id').getByRole('textbox');
+  await name.fill('The driver');
   const check = editor.field('checks');
   await expect(check).toContainText(
-    'Jobs › 1 › Link of “View Details” leads to /anouncements, but the site has no such page. Use one of: /, /about,',
+    'Jobs › 1 › Short name is "The driver", which cannot be used in an address.',
   );
   await editor.saveButton.click();
   await expect(check.getByRole('alert')).toContainText('Not saved yet.');
-  await expect(link).toHaveValue('/anouncements');
+  await expect(name).toHaveValue('The driver');
   expect(now('jobs.yaml')).toBe(before('jobs.yaml'));
 
-  await link.fill('/announcements');
+  await name.fill('driver');
   await expect(check).toContainText('Nothing is wrong');
   await expect(check.getByRole('alert')).toBeHidden();
 });
