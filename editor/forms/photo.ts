@@ -1,12 +1,7 @@
-const heic =
-  'This photo is in Apple’s HEIC format, which browsers cannot show. On the iPhone choose Settings › Camera › ' +
-  'Formats › Most Compatible, or send it to yourself by WhatsApp, and choose that copy.';
-
-/** What keeps a file from being a picture, as a sentence. */
+/** What keeps a file from being a photo, as a sentence. Sveltia itself turns an iPhone's HEIC into WebP. */
 export async function photoProblem(file: File): Promise<string | undefined> {
-  if (await canBeShown(file)) return undefined;
-  if (await isHeic(file)) return heic;
-  return `“${file.name}” is not a photo, or it is damaged. Choose a JPEG or PNG.`;
+  if ((await isHeic(file)) || (await canBeShown(file))) return undefined;
+  return `“${file.name}” is not a photo, or it is damaged. Choose another one.`;
 }
 
 async function canBeShown(file: File): Promise<boolean> {

@@ -33,7 +33,7 @@ export class PictureField extends Component<CustomFieldControlProps, State> {
       this.props.onChange(address);
       return undefined;
     } catch {
-      return `“${file.name}” cannot be read, or it is larger than 20 MB. Choose a JPEG or PNG.`;
+      return `“${file.name}” cannot be read, or it is larger than 20 MB. Choose another photo.`;
     }
   }
 
