@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schemaOf } from './entry-data.ts';
 import { labelsOf, placeInForms } from './places.ts';
-import { copiedDays } from './problems.ts';
+import { copiedDays, problemsOf } from './problems.ts';
 
 test('places are called as in the forms', () => {
   const path = ['impact', 'figures', 1, 'number'];
@@ -19,4 +19,22 @@ test('a copied call asks for days of its own, one that was saved does not', () =
   ]);
   expect(copiedDays({ ...call, isNew: false }, known)).toEqual([]);
   expect(copiedDays({ ...call, fields: { ...fields, deadline: '2026-03-01' } }, known)).toEqual([]);
+});
+
+test('fields of a new entry in which nothing stands are named once, in one sentence', () => {
+  const card = { area: '', summary: ' ' };
+  const path = 'home.yaml';
+  const form = {
+    path,
+    isNew: false,
+    schema: schemaOf(path),
+    fields: { programs: { cards: [card] } },
+  };
+  const name = 'What we work on › Focus areas › 1';
+  const { here, empty } = problemsOf(form);
+  expect(empty.filter((label) => label.startsWith(name))).toEqual([
+    `${name} › Focus area`,
+    `${name} › In a sentence`,
+  ]);
+  expect(here.filter((sentence) => sentence.startsWith(name))).toEqual([]);
 });

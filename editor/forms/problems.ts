@@ -1,5 +1,5 @@
 import { siteProblems } from '../../pipeline/content/check-site.ts';
-import type { ContentFiles } from '../../pipeline/content/problems.ts';
+import type { ContentFiles, Place } from '../../pipeline/content/problems.ts';
 import { readEntry } from '../../pipeline/content/read-file.ts';
 import type { FormData } from './entry-data.ts';
 import { isKnownPicture, knownFiles, withPhotoNames } from './known-content.ts';
@@ -33,10 +33,17 @@ export function problemsOf(form: FormData): Problems {
     const { path, text } = problem;
     const name = labelsOf(file, path).join(' › ');
     if (problem.file !== file) problems.elsewhere.push(`${placeInForms(problem)} ${text}`);
-    else if (/^(The text )?is empty/.test(text)) problems.empty.push(name || 'Text');
+    else if (text.startsWith('The text is empty')) problems.empty.push('Text');
+    else if (isBlank(fields, path)) problems.empty.push(name);
     else problems.here.push(name ? `${name} ${text}` : text);
   }
-  return problems;
+  return { ...problems, empty: [...new Set(problems.empty)] };
+}
+
+/** Whether nothing stands in a field: whatever is said of it, it has to be filled first. */
+function isBlank(fields: unknown, path: Place['path']): boolean {
+  const value = path.reduce<unknown>((here, step) => Object(here)[step], fields);
+  return value === undefined || value === null || String(value).trim() === '';
 }
 
 /** A call that begins as a copy of another is not posted on the same day. */
