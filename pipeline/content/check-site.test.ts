@@ -86,6 +86,16 @@ test.each<[file: string, change: Record<string, unknown>, sentence: string]>([
     },
     `The link “who we are” leads to /abuot, ${elsewhere}`,
   ],
+  [
+    'content/organisation.yaml',
+    { isSample: false, email: 'hello@e-yess.example' },
+    'email is hello@e-yess.example, which is an example and reaches nobody. Write your own, or switch “Is an example” on again.',
+  ],
+  [
+    'content/calls/new.yaml',
+    { contact: { phone: ['+256 772 123 456', '+256 000 000 001'] } },
+    'contact › phone › 2 is +256 000 000 001, which is an example and reaches nobody. Write your own, or switch “Is an example” on again.',
+  ],
   ['content/organisation.yaml', { supportUs: '/give' }, `supportUs leads to /give, ${elsewhere}`],
   [
     'content/team.yaml',

@@ -20,6 +20,7 @@ export function siteProblems(files: ContentFiles, isPicture: (name: string) => b
     const text =
       (linkFields.includes(`${path.at(-1)}`) && !isInText(place) && deadLink(value, paths)) ||
       missingPicture(place, isPicture) ||
+      leftExample(place, files) ||
       twinOf(place, places);
     return text ? [{ file, path, text }] : [];
   });
@@ -62,6 +63,14 @@ function missingPicture(
 ): string | undefined {
   if (path.at(-1) !== 'file' || isPicture(String(value))) return undefined;
   return `is "${value}", but there is no such picture. Put it into content/pictures, or correct the name.`;
+}
+
+/** An email address or a phone number of the examples, in a file that is none any more. */
+function leftExample({ file, path, value }: Place, files: ContentFiles): string | undefined {
+  const isContact = path.includes('email') || path.includes('phone');
+  if (!isContact || files[file]?.['isSample'] === true) return undefined;
+  if (!/[@.]example(\.\w+)?$|^\+256 ?000/.test(String(value))) return undefined;
+  return `is ${value}, which is an example and reaches nobody. Write your own, or switch “Is an example” on again.`;
 }
 
 /** Search engines and the browser's tabs tell posts apart by their titles and excerpts. */

@@ -61,8 +61,6 @@ const sentences: Record<string, Record<string, string>> = {
       'gallery › 2 › id is "girls-circle", as in entry 1. Write another in one of the two.',
   },
   'organisation.yaml': {
-    'isSample: true => isSample: false':
-      'email is hello@e-yess.example, which is an example and reaches nobody. Write your own, or switch “Is an example” on again.',
     'name: E-YESS Uganda => name: E-YESS Uganda\ncolour: red':
       'cannot be used. Unrecognized key: "colour".',
   },

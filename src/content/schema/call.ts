@@ -8,7 +8,6 @@ import {
   list,
   longText,
   phone,
-  stillExample,
   text,
   yesOrNo,
 } from './fields.ts';
@@ -40,17 +39,6 @@ export const call = z
   .refine(({ date, deadline }) => deadline >= date, {
     error: ({ input }) => deadlineTooEarly(input),
     path: ['deadline'],
-  })
-  .superRefine(({ isSample, contact }, context) => {
-    if (isSample) return;
-    const found = [
-      { path: ['contact', 'email'], value: contact.email },
-      ...contact.phone.map((value, index) => ({ path: ['contact', 'phone', index], value })),
-    ];
-    for (const { path, value } of found) {
-      const message = stillExample(value);
-      if (message) context.addIssue({ code: 'custom', path, message });
-    }
   });
 
 function deadlineTooEarly(input: unknown): string {

@@ -59,14 +59,6 @@ export const isSample = yesOrNo(
   'As long as this is on, the page says that it is invented. Switch it off once all of it is true.',
 );
 
-/** The sentence about an email address or a phone number of the examples, where nothing is an example any more. */
-export function stillExample(value: string): string | undefined {
-  const isExample = /[@.]example(\.\w+)?$/.test(value) || /^\+256 ?000/.test(value);
-  return isExample
-    ? `is ${value}, which is an example and reaches nobody. Write your own, or switch “Is an example” on again.`
-    : undefined;
-}
-
 export function day(label: string, hint?: string): z.ZodType<IsoDate, IsoDate> {
   const field = z.iso.date({
     // Days are compared only where both are days.

@@ -10,42 +10,33 @@ import {
   longText,
   phone,
   someOf,
-  stillExample,
   text,
   textCard,
 } from './fields.ts';
 
 /** content/organisation.yaml: who we are and how to reach us. Every page takes the name and the addresses from here. */
-export const organisation = z
-  .strictObject({
-    isSample,
-    name: text('Name', { max: 70 }),
-    blurb: longText('In a sentence or two', { hint: 'At the foot of every page.' }),
-    country: text('Country'),
-    place: text('Place', { hint: 'As on the Contact page and at the foot of every page.' }),
-    email,
-    phone,
-    legal: list('Legal information', fact, 'On the About page, below the name.'),
-    values: listOf(5, 'Core values', textCard('Value')),
-    socialLinks: someOf(
-      'Social networks',
-      group('Network', {
-        label: text('Name'),
-        href: address(
-          'Address',
-          'Begins with https://. As long as there is none, the link leads nowhere.',
-        ).exactOptional(),
-      }),
-    ),
-    supportUs: address(
-      'Link of “Support Us”',
-      'As long as it leads nowhere, the button does nothing.',
-    ).exactOptional(),
-  })
-  .superRefine(({ isSample, email, phone }, context) => {
-    if (isSample) return;
-    for (const [field, value] of Object.entries({ email, phone })) {
-      const message = stillExample(value);
-      if (message) context.addIssue({ code: 'custom', path: [field], message });
-    }
-  });
+export const organisation = z.strictObject({
+  isSample,
+  name: text('Name', { max: 70 }),
+  blurb: longText('In a sentence or two', { hint: 'At the foot of every page.' }),
+  country: text('Country'),
+  place: text('Place', { hint: 'As on the Contact page and at the foot of every page.' }),
+  email,
+  phone,
+  legal: list('Legal information', fact, 'On the About page, below the name.'),
+  values: listOf(5, 'Core values', textCard('Value')),
+  socialLinks: someOf(
+    'Social networks',
+    group('Network', {
+      label: text('Name'),
+      href: address(
+        'Address',
+        'Begins with https://. As long as there is none, the link leads nowhere.',
+      ).exactOptional(),
+    }),
+  ),
+  supportUs: address(
+    'Link of “Support Us”',
+    'As long as it leads nowhere, the button does nothing.',
+  ).exactOptional(),
+});
