@@ -15,7 +15,8 @@ function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
 }
 
 /** What is said of a list whose length is not free. */
-function howMany({ minItems = 0, maxItems }: FieldSchema): string {
+function howMany({ minItems = 0, maxItems, isFixed }: FieldSchema): string {
+  if (isFixed) return 'Always as many as now.';
   if (minItems === maxItems) return `Always ${minItems} entries.`;
   if (maxItems) return `From ${minItems} to ${maxItems} entries.`;
   return minItems ? `At least ${minItems === 1 ? 'one entry' : `${minItems} entries`}.` : '';
@@ -46,14 +47,15 @@ function textOf({ isLong, minLength, maxLength }: FieldSchema) {
   };
 }
 
-function listOf({ items = {}, minItems, maxItems }: FieldSchema) {
+function listOf({ items = {}, minItems, maxItems, isFixed = false }: FieldSchema) {
+  const mayChange = !isFixed && (minItems === undefined || minItems !== maxItems);
   const list = {
     widget: 'list',
     label_singular: items.title ?? 'Entry',
     // The editor would refuse to empty a list that it calls required.
-    required: Boolean(minItems),
+    required: Boolean(minItems) || isFixed,
     ...(maxItems && { max: maxItems }),
-    ...(minItems && minItems === maxItems && { allow_add: false, allow_remove: false }),
+    ...(!mayChange && { allow_add: false, allow_remove: false }),
   };
   if (items.type !== 'object') return { ...list, field: fieldOf('text', items, true) };
   const [first] = ['title', 'name', 'label', 'caption', 'term'].filter(

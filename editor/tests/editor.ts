@@ -11,7 +11,14 @@ import {
 import sharp from 'sharp';
 
 /** The folder of the copy that the editor writes into. */
-export const copy = process.env['EDITOR_FOLDER'] ?? '';
+export const copy = process.env['EDITOR_FOLDER'] ?? throwMissing();
+
+/** Without a copy the tests would empty the project's own content. */
+function throwMissing(): never {
+  throw new Error(
+    'Run the editor’s tests with `npm run test:editor`: it makes the copy that they write into.',
+  );
+}
 
 interface Photo {
   name: string;

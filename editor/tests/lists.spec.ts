@@ -65,8 +65,7 @@ for (const { file, place, schema } of places) {
 }
 
 function listsIn(schema: FieldSchema, data: unknown): List[] {
-  // How many there are differs from area to area, which a form cannot know.
-  return [...walkLists(schema, data)].filter(({ path }) => !path.endsWith('keyAreas'));
+  return [...walkLists(schema, data)].filter((list) => !list.schema.isFixed);
 }
 
 /** The lists in what a file holds, of lists in lists those in the first entry, innermost first. */

@@ -11,7 +11,7 @@ export const focusAreaId = z
 const focusArea = group('Focus area', {
   id: focusAreaId,
   description: longText('Text'),
-  keyAreas: z.array(text('Key area')).meta({ title: 'Key focus areas' }),
+  keyAreas: z.array(text('Key area')).meta({ title: 'Key focus areas', isFixed: true }),
   now: list(
     'If you need help now',
     longText('Paragraph'),
