@@ -1,6 +1,7 @@
 /** The content folder as the editor sees it: what it uses of the File System Access API, answered by `npm run edit`. */
-import { pictureUse } from './forms/picture-uses.ts';
+import { learnContent } from './forms/known-content.ts';
 import { photoFolder } from './forms/tidy.ts';
+import { findUses } from './forms/uses.ts';
 import { folderAddress, folderHeader } from './serving/folder-address.ts';
 
 type Kind = 'file' | 'directory';
@@ -32,9 +33,9 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** A picture that content names is neither deleted nor renamed. Sveltia says nothing when that fails. */
+/** What other content needs is not deleted, a picture not renamed either. Sveltia says nothing when that fails. */
 async function refuseIfUsed(path: string): Promise<void> {
-  const use = path.startsWith(`${photoFolder}/`) && (await pictureUse(nameOf(path)));
+  const use = await findUses(path);
   if (!use) return;
   alert(use);
   throw new DOMException(use, 'NoModificationAllowedError');
@@ -72,7 +73,7 @@ class ServedFile {
   }
 
   async move(folder: ServedFolder, name: string): Promise<void> {
-    await refuseIfUsed(this.path);
+    if (this.path.startsWith(photoFolder)) await refuseIfUsed(this.path);
     const to = below(folder.path, name);
     await ask('POST', this.path, { to });
     this.path = to;
@@ -121,6 +122,7 @@ class ServedFolder {
     const path = below(this.path, name);
     await refuseIfUsed(path);
     await ask('DELETE', path, {});
+    await learnContent();
   }
 
   async requestPermission(): Promise<PermissionState> {

@@ -5,8 +5,6 @@ import { problemsOf } from './problems.ts';
 
 /** Says what is still wrong with the whole entry, in our own words, and refuses saving. */
 export class ChecksField extends Component<CustomFieldControlProps> {
-  wasGood = true;
-
   problems() {
     const { field, entry } = this.props;
     const { here, empty, ...remarks } = problemsOf(
@@ -19,9 +17,6 @@ export class ChecksField extends Component<CustomFieldControlProps> {
   isValid = async () => {
     await new Promise((done) => setTimeout(done, 60));
     const isGood = this.problems().wrong.length === 0;
-    // The editor shows or takes away what it says of a field only when that field changes.
-    if (isGood !== this.wasGood) setTimeout(() => this.props.onChange(this.props.value));
-    this.wasGood = isGood;
     return isGood || { error: { message: 'Not saved yet. Nothing you typed is lost.' } };
   };
 
@@ -30,7 +25,7 @@ export class ChecksField extends Component<CustomFieldControlProps> {
     return (
       <div id={this.props.forID} role="status" style={{ fontSize: 14, lineHeight: 1.5 }}>
         <style>{atTheFoot}</style>
-        {wrong.length === 0 && 'Nothing is wrong: you can save.'}
+        {wrong.length === 0 && <div data-good="">Nothing is wrong: you can save.</div>}
         <List of={wrong} title="Before you can save:" />
         <List of={notes} title="This is how the text is shown:" />
         <List of={elsewhere} title="Afterwards, elsewhere:" />
@@ -60,6 +55,10 @@ const atTheFoot = `
     padding-block: 8px !important;
     border-block-start: 1px solid var(--sui-primary-border-color);
     background: var(--sui-secondary-background-color);
+  }
+  /* The editor takes back what it said at saving only when this field changes, which nobody can type into. */
+  [data-key-path="checks"]:has([data-good]) [role="alert"] {
+    display: none;
   }
   [data-key-path="checks"] > header {
     display: none !important;

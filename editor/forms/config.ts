@@ -1,5 +1,6 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
+import { idFix } from '../../src/content/schema/fields.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
 import { fieldsOf } from './fields.ts';
 import { screens } from './screens.ts';
@@ -33,7 +34,7 @@ const pictures = { media_folder: `/${photoFolder}`, public_folder: '.' };
 const slug = {
   template: '{{slug}}',
   editable: true,
-  pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lower-case letters, digits and hyphens.'],
+  pattern: ['^(?!(page|404)$)[a-z0-9]+(-[a-z0-9]+)*$', idFix],
   hint: 'The end of the address of the page. Once people have it, leave it as it is.',
 };
 

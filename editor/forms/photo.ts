@@ -23,12 +23,16 @@ async function isHeic(file: File): Promise<boolean> {
 /** The name that a photo gets in content/pictures, whatever the camera called it. */
 export function photoName({ name, type }: { name: string; type: string }): string {
   const [, stem = name, extension = type.split('/')[1]] = /^(.*)\.(\w+)$/.exec(name) ?? [];
-  const plain = stem
+  return `${plainName(stem) || 'photo'}.${extension?.toLowerCase()}`;
+}
+
+/** In lower-case letters, digits and hyphens. */
+export function plainName(name: string): string {
+  return name
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 50)
     .replaceAll(/^-|-$/g, '');
-  return `${plain || 'photo'}.${extension?.toLowerCase()}`;
 }

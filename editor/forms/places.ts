@@ -13,11 +13,15 @@ export function placeInForms({ file, path }: { file: string; path: Path }): stri
 
 /** The names of the fields on the way to a place; positions as people count them. */
 export function labelsOf(file: string, path: Path): (string | number)[] {
+  const labels: (string | number)[] = [];
   let here: FieldSchema | undefined = schemaOf(file.replace('content/', ''));
-  return path.map((step) => {
+  for (const step of path) {
     here = stepInto(here, step);
-    return typeof step === 'number' ? step + 1 : (here?.title ?? 'Text');
-  });
+    // The text of a post is one field for those who write it.
+    if (!here) return [...labels, 'Text'];
+    labels.push(typeof step === 'number' ? step + 1 : (here.title ?? step));
+  }
+  return labels;
 }
 
 function formOf(file: string): string {

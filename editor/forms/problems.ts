@@ -1,8 +1,10 @@
 import { siteProblems } from '../../pipeline/content/check-site.ts';
 import type { ContentFiles, Place } from '../../pipeline/content/problems.ts';
 import { readEntry } from '../../pipeline/content/read-file.ts';
+import { isPlainId } from '../../src/content/schema/fields.ts';
 import type { FormData } from './entry-data.ts';
 import { isKnownPicture, knownFiles, withPhotoNames } from './known-content.ts';
+import { plainName } from './photo.ts';
 import { labelsOf, placeInForms } from './places.ts';
 
 interface Problems {
@@ -22,9 +24,11 @@ export function problemsOf(form: FormData): Problems {
   const known = knownFiles();
   const fields = JSON.parse(withPhotoNames(JSON.stringify(form.fields)));
   const read = readEntry(form.path, fields, form.body && withPhotoNames(form.body));
-  const others = siteProblems({ ...known, [file]: read.data }, isKnownPicture);
+  // A new post has no address yet that a link could lead to.
+  const data = form.isNew ? { ...read.data, id: undefined } : read.data;
+  const others = siteProblems({ ...known, [file]: data }, isKnownPicture);
   const problems: Problems = {
-    here: copiedDays(form, known),
+    here: [...copiedDays(form, known), ...takenAddress(form)],
     empty: [],
     notes: read.notes ?? [],
     elsewhere: [],
@@ -44,6 +48,14 @@ export function problemsOf(form: FormData): Problems {
 function isBlank(fields: unknown, path: Place['path']): boolean {
   const value = path.reduce<unknown>((here, step) => Object(here)[step], fields);
   return value === undefined || value === null || String(value).trim() === '';
+}
+
+/** The end of the address of a new entry comes from its title. */
+function takenAddress({ isNew, fields }: FormData): string[] {
+  const name = plainName(String(fields['title'] ?? ''));
+  return isNew && name && !isPlainId(name)
+    ? [`Title “${fields['title']}” gives an address that is taken. Write another one.`]
+    : [];
 }
 
 /** A call that begins as a copy of another is not posted on the same day. */

@@ -109,8 +109,8 @@ export function before(path: string): string {
 /** The editor would fetch its fonts elsewhere: the page's policy lets no such request out. */
 const refusedByPolicy = /^(Connecting|Loading|Fetch).* violates .*Content Security Policy/;
 
-/** What the console says of a picture that is not deleted, after the page has said why. */
-const refusedInUse = /choose another picture there first/;
+/** What the console says of a picture or a post that is not deleted, after the page has said why. */
+const refusedInUse = /choose another \w+ there first/;
 
 /** A test fails when the editor asks another host, logs an error or throws. */
 export const test = base.extend<{ editor: Editor }>({

@@ -79,3 +79,33 @@ test('no other page of the browser reaches the folder, and nothing outside the c
   expect((await ask('/etc/passwd', ours)).status()).toBe(403);
   expect((await ask('content/none.yaml', ours)).status()).toBe(404);
 });
+
+test('a post that is linked is not deleted: a sentence says where; a new one cannot be called “Page”', async ({
+  editor,
+  page,
+}) => {
+  const path = '/blog/young-and-ready-to-lead';
+  const job = before('jobs.yaml').replace('link: /announcements', `link: ${path}`);
+  writeFileSync(join(copy, 'content/jobs.yaml'), job);
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    return dialog.accept();
+  });
+  await editor.open('posts/entries/young-and-ready-to-lead');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect
+    .poll(() => said)
+    .toEqual([
+      'young-and-ready-to-lead is used in Jobs › Jobs › 1 › Link of “View Details”: choose another link there first.',
+    ]);
+  expect(now('posts/young-and-ready-to-lead.md')).toBe(before('posts/young-and-ready-to-lead.md'));
+
+  await editor.goTo('collections/posts/new');
+  await editor.text('Title').fill('Page');
+  await expect(editor.field('checks')).toContainText(
+    'Title “Page” gives an address that is taken.',
+  );
+});

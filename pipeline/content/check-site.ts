@@ -46,7 +46,7 @@ function pathsIn(files: ContentFiles): string[] {
     ...sitePaths,
     ...valuesIn(files, 'focus-areas.yaml', 'areas', 'id').map((id) => `/focus-areas#${id}`),
     ...valuesIn(files, 'projects.yaml', 'projects', 'title').map(projectPath),
-    ...posts.map(([, { id }]) => postPath(String(id))),
+    ...posts.flatMap(([, { id }]) => (id ? postPath(String(id)) : [])),
   ];
 }
 

@@ -69,10 +69,15 @@ function plainerKind(token: Token): string | undefined {
       if (token['ordered']) return 'numbered lists';
       return token['items'].some(hasList) ? 'lists within lists' : undefined;
     case 'blockquote':
-      return boxOf(token as Tokens.Blockquote) ? undefined : 'quotes';
+      return boxOf(token as Tokens.Blockquote) || isBlankBox(token) ? undefined : 'quotes';
     default:
       return plainerKinds[token.type];
   }
+}
+
+/** A box into which nothing was typed yet. */
+function isBlankBox({ raw }: Token): boolean {
+  return /^[>*\s-]*$/.test(raw);
 }
 
 const plainerKinds: Record<string, string> = {

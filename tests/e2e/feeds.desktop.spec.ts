@@ -138,7 +138,7 @@ test.describe('on a site with many entries', () => {
       pubDate: 'Mon, 12 Jan 2026 09:00:00 GMT',
       description: '"Letter 12" tells how we planted > 40 trees & <b> behind a school.',
       category: 'From the field',
-      author: 'hello@e-yess.example (Łucja Apiyo)',
+      author: 'hello@ezuka.org (Łucja Apiyo)',
       'content:encoded':
         '<p>Forty seedlings, 12 &lt; 40 spades &amp; a &quot;cloud&quot; ]]&gt;.</p>' +
         `<figure><img ${picture} alt="Young &quot;trees&quot; in rows"><figcaption>Behind &lt;the&gt; school</figcaption></figure>` +

@@ -7,7 +7,7 @@ export const home = z.strictObject({
   banner: group('Banner', {
     isShown: yesOrNo(
       'Is shown',
-      'It names the newest call that is shown, with its deadline. Without such a call there is no banner.',
+      'It names the newest call that is shown, and says when it is over. Without such a call there is no banner.',
     ),
   }),
   hero: group('First screen', {
