@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, copy, expect, now, test } from './editor.ts';
 
-test('what is wrong is said in our words, saving is refused, and nothing typed is lost', async ({
+test('what is wrong is said in our words, saving is refused, nothing typed is lost, and what is mended is saved', async ({
   editor,
 }) => {
   await editor.open('_singletons/entries/jobs');
@@ -21,6 +21,8 @@ test('what is wrong is said in our words, saving is refused, and nothing typed i
   await name.fill('driver');
   await expect(check).toContainText('Nothing is wrong');
   await expect(check.getByRole('alert')).toBeHidden();
+  await editor.save();
+  expect(now('jobs.yaml')).toBe(before('jobs.yaml').replace('board-member', 'driver'));
 });
 
 const wrong = [
