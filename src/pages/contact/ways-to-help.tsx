@@ -5,11 +5,13 @@ import { waysToHelp } from '../../content/contact.ts';
 import { learnMore } from '../../content/labels.ts';
 import { coilOf } from '../../drawing/medallion.ts';
 
-/** Four ways, each with a small coil of its own that hangs over the edge of its card. */
+/** Cards, each with a small coil of its own that hangs over its edge. */
 export function WaysToHelp() {
+  // A last row of four must not hold a single card.
+  const columns = [5, 6, 9].includes(waysToHelp.cards.length) ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <Section ground="raffia" text={waysToHelp.text} title={waysToHelp.title}>
-      <ul className="grid gap-x-5 gap-y-14 pt-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={`grid gap-x-5 gap-y-14 pt-10 sm:grid-cols-2 ${columns}`}>
         {waysToHelp.cards.map(({ title, description, href }) => (
           <li
             className="group flex flex-col items-start gap-3 rounded-card bg-card p-6 card-shadow"
