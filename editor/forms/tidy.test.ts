@@ -12,6 +12,7 @@ test.each([
 test.each([
   ['![A tree](./new.webp "Tall")', '![A tree](new.webp "Tall")'],
   ['* One\n+ Two', '- One\n- Two'],
+  ['·\u00a0\u00a0 One\n\n·\u00a0\u00a0 Two', '- One\n\n- Two'],
   ['One\n\u00a0\nTwo\n\n\n\nThree', 'One\n\nTwo\n\nThree'],
   ['A \\*bold day\\*, \\~dry\\~', 'A **bold day**, dry'],
   ['2 \\* 3 \\* 4, a\\*b\\*c', '2 \\* 3 \\* 4, a\\*b\\*c'],

@@ -1,4 +1,5 @@
 import { plainText } from '../../pipeline/content/plain-text.ts';
+import { withDashes } from '../../pipeline/content/post-blocks.ts';
 
 /** Where pictures lie. */
 export const photoFolder = 'content/pictures';
@@ -18,7 +19,7 @@ const tableRows = /^\|.*\|(?:\n\|.*\|)*$/gm;
 
 /** The text of a post as the editor writes it, in the Markdown that the site reads. */
 export function tidyMarkdown(markdown: string): string {
-  return tidyText(markdown)
+  return withDashes(tidyText(markdown))
     .replaceAll(/^[^\S\n]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/^[*+] /gm, '- ')

@@ -39,7 +39,7 @@ const bullet = /^[^\S\n]*[·•●▪■◦○‣∙►➢✓✔\uf0a7\uf0b7\uf0
 const bulletsInSuccession = /(?:^[^\S\n]*[-–—o][^\S\n]+.*(?:\n+|$)){2,}/gm;
 
 /** Lists whose bullets were pasted as signs become Markdown's. */
-function withDashes(markdown: string): string {
+export function withDashes(markdown: string): string {
   return markdown
     .replaceAll(bullet, '- ')
     .replaceAll(bulletsInSuccession, (lines) => lines.replaceAll(/^(\s*)[–—o]\s+/gm, '$1- '));
