@@ -94,7 +94,7 @@ const sentences: Record<string, Record<string, string>> = {
     'Forty seedlings, twelve spades and a => A':
       'excerpt has 40 characters. The page needs at least 50.',
     'planting-day.jpg => Planting Day.JPG':
-      'image › file is "Planting Day.JPG", which is not the name of a picture. Save it as a JPEG (photos) or an SVG (drawings), in lower case with hyphens: planting-day.jpg.',
+      'image › file is "Planting Day.JPG", which is not the name of a picture. Save it as a JPEG (photos) or an SVG (drawings), in lower case without spaces: planting-day.jpg.',
     'We began at seven.\n\n## What comes next\n\nWater.\n => ':
       'The text is empty. Write a paragraph: the first is the opening, set larger.',
     'We began at seven.\n => ':

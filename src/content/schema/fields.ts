@@ -142,10 +142,10 @@ export type PictureName = z.infer<typeof pictureName>;
 
 const pictureName = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif|svg)$/, {
+  .regex(/^[a-z0-9][a-z0-9_-]*\.(jpe?g|png|webp|avif|svg)$/, {
     error: ({ input }) =>
       `is "${input}", which is not the name of a picture. ` +
-      'Save it as a JPEG (photos) or an SVG (drawings), in lower case with hyphens: planting-day.jpg.',
+      'Save it as a JPEG (photos) or an SVG (drawings), in lower case without spaces: planting-day.jpg.',
   })
   .brand<'picture'>()
   .meta({ ...aboutField('File'), picture: 'any' });
