@@ -47,7 +47,8 @@ const atTheFoot = `
   [data-key-path="checks"] {
     position: sticky !important;
     inset-block-end: 0;
-    z-index: 20;
+    /* Above the buttons of the text. */
+    z-index: 101;
     order: 1;
     max-block-size: 35vh;
     overflow-y: auto;

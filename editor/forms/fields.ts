@@ -25,7 +25,7 @@ function howMany({ minItems = 0, maxItems, isFixed }: FieldSchema): string {
 /** The kind of field that a schema asks for. */
 function kindOf(schema: FieldSchema) {
   if (schema.picture) return { widget: 'picture', drawingsOnly: schema.picture === 'drawing' };
-  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.enum) return { widget: 'select', options: optionsOf(schema) };
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   switch (schema.type) {
     case 'object':
@@ -37,6 +37,10 @@ function kindOf(schema: FieldSchema) {
     default:
       return textOf(schema);
   }
+}
+
+function optionsOf({ enum: values = [], names = {} }: FieldSchema) {
+  return values.map((value) => ({ value, label: names[value] ?? value }));
 }
 
 function textOf({ isLong, minLength, maxLength }: FieldSchema) {

@@ -1,6 +1,7 @@
 import { siteProblems } from '../../pipeline/content/check-site.ts';
 import type { ContentFiles, Place } from '../../pipeline/content/problems.ts';
 import { readEntry } from '../../pipeline/content/read-file.ts';
+import { bannerLabels } from '../../src/content/labels.ts';
 import { isPlainId } from '../../src/content/schema/fields.ts';
 import type { FormData } from './entry-data.ts';
 import { isKnownPicture, knownFiles, withPhotoNames } from './known-content.ts';
@@ -31,7 +32,7 @@ export function problemsOf(form: FormData): Problems {
     here: [...copiedDays(form, known), ...takenAddress(form)],
     empty: [],
     notes: read.notes ?? [],
-    elsewhere: [],
+    elsewhere: jobsOfNewCall(form, known),
   };
   for (const problem of [...read.problems, ...others]) {
     const { path, text } = problem;
@@ -56,6 +57,19 @@ function takenAddress({ isNew, fields }: FormData): string[] {
   return isNew && name && !isPlainId(name)
     ? [`Title “${fields['title']}” gives an address that is taken. Write another one.`]
     : [];
+}
+
+/** A job that leads to the calls takes the deadline of the new one, and seems to be open again. */
+function jobsOfNewCall({ path, isNew, fields }: FormData, known: ContentFiles): string[] {
+  const jobs = known['content/jobs.yaml']?.['jobs'];
+  if (!isNew || !path.startsWith('calls/') || !fields['featured'] || !Array.isArray(jobs))
+    return [];
+  return jobs
+    .filter(({ link }) => link === bannerLabels.link.href)
+    .map(
+      ({ title }) =>
+        `Jobs › “${title}” leads to this call and takes its deadline. If that job is over, remove it there.`,
+    );
 }
 
 /** A call that begins as a copy of another is not posted on the same day. */

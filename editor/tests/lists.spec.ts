@@ -186,7 +186,7 @@ async function fill(editor: Editor, path: string, schema: FieldSchema = {}, valu
     const drawing = String(value).replace('.svg', '').replaceAll('-', ' ');
     await field.getByRole('radio', { name: drawing, exact: true }).check();
   } else if (schema.enum) {
-    await field.getByRole('radio', { name: String(value) }).click();
+    await field.getByRole('radio', { name: schema.names?.[String(value)] ?? '' }).click();
   } else if (value === true) {
     await field.getByRole('switch').click();
   } else if (schema.type === 'string') {

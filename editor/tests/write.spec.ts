@@ -134,6 +134,7 @@ test('a call is copied, given days of its own, and deleted', async ({ editor }) 
   await expect(check).toContainText(/Posted on and Deadline are those of “[^”]+”/);
   await editor.field('date').locator('input').fill('2026-01-05');
   await expect(check).not.toContainText('Posted on');
+  await expect(check).toContainText(/Jobs › “[^”]+” leads to this call and takes its deadline\./);
   await editor.field('deadline').locator('input').fill('2026-02-01');
   await editor.save();
   expect(now('calls/call-for-trainers.yaml')).toBe(

@@ -36,7 +36,7 @@ function isInText({ file, path }: Place): boolean {
 function deadLink(value: unknown, paths: string[]): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || paths.includes(value))
     return undefined;
-  return `leads to ${value}, but the site has no such page. Use one of: ${paths.join(', ')}.`;
+  return `leads to ${value}, but the site has no such page. Use one of: ${sitePaths.join(', ')}; or the address that the browser shows on the page you mean.`;
 }
 
 /** Where links may lead: the screens, the tabs of the focus areas, the projects and the posts. */
@@ -68,8 +68,10 @@ function missingPicture(
 /** An email address or a phone number of the examples, in a file that is none any more. */
 function leftExample({ file, path, value }: Place, files: ContentFiles): string | undefined {
   const isContact = path.includes('email') || path.includes('phone');
-  if (!isContact || files[file]?.['isSample'] === true) return undefined;
-  if (!/[@.]example(\.\w+)?$|^\+256 ?000/.test(String(value))) return undefined;
+  if (!isContact || files[file]?.['isSample'] === true || typeof value !== 'string') {
+    return undefined;
+  }
+  if (!/[@.]example(\.\w+)?$|^\+256 ?(000|700 ?000 ?00)/.test(value)) return undefined;
   return `is ${value}, which is an example and reaches nobody. Write your own, or switch “Is an example” on again.`;
 }
 

@@ -16,6 +16,8 @@ export interface FieldSchema {
   required?: string[];
   /** What src/content/schema/fields.ts says beside it. */
   isLong?: boolean;
+  /** What the values of a choice are called. */
+  names?: Record<string, string>;
   /** A list whose length differs from entry to entry, and stays. */
   isFixed?: boolean;
   picture?: 'any' | 'drawing';

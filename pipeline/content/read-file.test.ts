@@ -74,7 +74,7 @@ const sentences: Record<string, Record<string, string>> = {
     'email: hello@e-yess.example => email: hello at e-yess':
       'contact › email is "hello at e-yess", which is not an email address. Write it like hello@e-yess.example.',
     '- +256 000 000 001 => - 0700 000 003':
-      'contact › phone › 1 is "0700 000 003", which is not a phone number. Write it with the code of the country: +256 700 000 001.',
+      'contact › phone › 1 is "0700 000 003", which is not a phone number. Write it with the code of the country: +256 000 000 001.',
   },
   'partners.yaml': {
     'names: => names: []\nothers:': 'names has 0 entries. The page needs at least 1.',

@@ -1,7 +1,5 @@
-import type { FocusAreaId } from './types.ts';
-
 /** What the areas of work are called, wherever they are named. */
-export const areaNames: Record<FocusAreaId, string> = {
+export const areaNames = {
   srhr: 'Sexual and Reproductive Health',
   climate: 'Climate Justice',
   gender: 'Gender Equality',

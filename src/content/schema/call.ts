@@ -15,7 +15,7 @@ import {
 /** content/calls/*.yaml, one file a call. */
 export const call = z
   .strictObject({
-    title: text('Title'),
+    title: text('Title', { max: 70 }),
     date: day('Posted on'),
     deadline: day('Deadline', 'The last day to apply.'),
     category: text('Category'),

@@ -81,9 +81,9 @@ export const phone = z
   .string()
   .regex(/^\+\d[\d ]+\d$/, {
     error: ({ input }) =>
-      `is "${input}", which is not a phone number. Write it with the code of the country: +256 700 000 001.`,
+      `is "${input}", which is not a phone number. Write it with the code of the country: +256 000 000 001.`,
   })
-  .meta(aboutField('Phone', 'With the code of the country: +256 700 000 001'));
+  .meta(aboutField('Phone', 'With the code of the country: +256 000 000 001'));
 
 const plainId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

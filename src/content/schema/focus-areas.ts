@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areaNames } from '../area-names.ts';
 import { group, list, listOf, longText, text, titleAndText, unique, yesOrNo } from './fields.ts';
 
 /** The areas of work, with the number of key areas the specification gives each. The names are also the addresses of the tabs. */
@@ -6,7 +7,7 @@ const keyAreas = { srhr: 5, climate: 5, gender: 4, youth: 4 } as const;
 
 export const focusAreaId = z
   .enum(Object.keys(keyAreas) as (keyof typeof keyAreas)[])
-  .meta({ title: 'Focus area' });
+  .meta({ title: 'Focus area', names: areaNames });
 
 const focusArea = group('Focus area', {
   id: focusAreaId,

@@ -12,7 +12,7 @@ export const home = z.strictObject({
   }),
   hero: group('First screen', {
     kicker: text('Line above the title'),
-    title: text('Title'),
+    title: text('Title', { max: 80 }),
     text: longText('Text', {
       max: 200,
       hint: 'Up to 200 characters leave room for the buttons on the first screen of a phone.',

@@ -3,10 +3,10 @@ import { address, day, group, id, list, longText, text, titleAndText, unique } f
 
 const job = group('Job', {
   id,
-  title: text('Title'),
+  title: text('Title', { max: 70 }),
   type: text('Kind', { hint: 'Such as Volunteer or Full-time.' }),
   location: text('Place'),
-  posted: text('Posted', { hint: 'As shown: 2 days ago' }),
+  posted: text('Posted', { hint: 'As shown. A date stays true: October 1, 2025.' }),
   deadline: day(
     'Deadline',
     'Afterwards the page says that it is over. Leave it empty where the job leads to /announcements: it takes the deadline of the call there.',

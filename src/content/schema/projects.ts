@@ -14,7 +14,7 @@ import {
 import { focusAreaId } from './focus-areas.ts';
 
 const project = group('Project', {
-  title: text('Title'),
+  title: text('Title', { max: 70 }),
   description: longText('Description'),
   category: text('Category'),
   image: picture,
