@@ -26,8 +26,9 @@ export function openGallery(): void {
     for (const source of large.querySelectorAll('source')) source.sizes = '100vw';
     const image = large.querySelector('img');
     if (image) {
-      image.className = 'size-full object-contain';
+      image.className = '';
       image.loading = 'eager';
+      dialog?.style.setProperty('--ratio', `${image.width / image.height}`);
     }
     place?.replaceChildren(large);
     caption?.replaceChildren(links[shown]?.nextElementSibling?.textContent ?? '');
@@ -52,12 +53,14 @@ export function openGallery(): void {
     if (event.key === 'ArrowLeft') show(shown - 1);
     if (event.key === 'ArrowRight') show(shown + 1);
   });
-  // The dialog's box is filled by its content, so what hits the dialog itself is the backdrop.
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    isPressOutside = target === dialog;
+  // The dialog's box is filled by its content, so what hits the dialog itself is the backdrop. The room beside a narrow picture
+  // looks like it.
+  const isOutside = ({ target }: Event) => target === dialog || target === place;
+  dialog.addEventListener('pointerdown', (event) => {
+    isPressOutside = isOutside(event);
   });
-  dialog.addEventListener('click', ({ target }) => {
-    if (isPressOutside && target === dialog) dialog.close();
+  dialog.addEventListener('click', (event) => {
+    if (isPressOutside && isOutside(event)) dialog.close();
   });
   window.earlyPicture?.click();
 }

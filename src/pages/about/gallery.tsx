@@ -35,19 +35,16 @@ export function Gallery() {
   );
 }
 
-/**
- * A picture at full size over the page, with its caption and the way to its neighbours. It has one size for all pictures, so
- * that the controls stay under the thumb from one to the next.
- */
+/** A picture at full size over the page, with its caption and the way to its neighbours. */
 function PictureDialog() {
   return (
     <dialog
       aria-labelledby="picture-caption"
-      className="ground-night m-auto h-picture-dialog w-full max-w-page overflow-clip backdrop:bg-shade sm:rounded-card"
+      className="picture-dialog ground-night m-auto overflow-clip backdrop:bg-shade sm:rounded-card"
       data-gallery=""
     >
       {/* On a phone: controls, picture, caption. Where there is room, the caption stands between the controls. */}
-      <figure className="grid h-full grid-cols-1-auto grid-rows-auto-1-auto items-center sm:grid-cols-auto-1-auto sm:grid-rows-auto-1">
+      <figure className="grid grid-cols-1-auto items-center sm:grid-cols-auto-1-auto">
         <form className="p-3" method="dialog">
           <Button type="submit">
             <Glyph name="close" />
@@ -60,7 +57,7 @@ function PictureDialog() {
             <StepButton data-step="1" direction="next" label={galleryIntro.next} />
           </div>
         )}
-        <div className="col-span-full row-start-2 h-full min-h-0" data-place="" />
+        <div className="col-span-full row-start-2" data-place="" />
         <figcaption
           aria-live="polite"
           className="col-span-full grid min-h-two-lines content-center p-4 text-center font-display text-h3 leading-snug font-bold sm:col-span-1 sm:col-start-2 sm:row-start-1"
