@@ -37,6 +37,17 @@ test(
       }
     });
 
+    await test.step('a tap on a link beside it closes it, and neither follows the link nor moves the page', async () => {
+      const link = page.getByRole('main').getByRole('heading').getByRole('link').first();
+      await link.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      await toggle.tap();
+      const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+      await page.touchscreen.tap(x + 8, y + 8);
+      await expect(toggle).toBeFocused();
+      await expect(page).toHaveURL('/blog');
+      expect((await link.boundingBox())?.y).toBe(y);
+    });
+
     await test.step('it marks the current page alone', async () => {
       await toggle.tap();
       const current = menu.locator('[aria-current="page"]');

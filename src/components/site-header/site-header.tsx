@@ -6,10 +6,10 @@ import { PhoneMenu } from './phone-menu.tsx';
 
 export function SiteHeader() {
   return (
-    <header className="site-header sticks-0 z-10 bg-paper">
+    <header className="site-header z-10 bg-paper">
       {/* The row itself is measured, not the screen, because larger text needs more room too. */}
       <div className="@container">
-        <div className="page-width flex min-h-16 items-center gap-2 py-2">
+        <div className="page-width flex min-h-16 items-center gap-2 py-2 low:min-h-12 low:py-0">
           <Logo />
           <MainNavigation />
           <div className="ml-auto hidden shrink-0 text-small @wide:block print:hidden">
