@@ -115,6 +115,15 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
     window,
   );
   listen(['touchend', 'touchcancel'], release);
+  // Each place is as wide as the strip, so a change of its width would leave it between two stories.
+  let width = widthOf(viewport);
+  const resize = new ResizeObserver(() => {
+    if (width === widthOf(viewport)) return;
+    width = widthOf(viewport);
+    setTurning(false);
+    arrange(chosen, home);
+  });
+  resize.observe(viewport);
   // What scrolls must be in reach of the keyboard.
   viewport.tabIndex = 0;
   hideOthers();
@@ -134,6 +143,7 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
     },
     stop() {
       clearTimeout(rest);
+      resize.disconnect();
       listeners.abort();
     },
   };
