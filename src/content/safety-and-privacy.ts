@@ -14,7 +14,7 @@ export const leave: { link: Link; about: string; keys: string; history: string }
   /** What a screen reader calls the question mark beside it, where a screen is too small for the words below. */
   about: 'What this button does',
   keys: 'Or press Shift three times.',
-  history: 'Your browser’s history may still show this page.',
+  history: 'It opens Google. Your browser’s history may still show this page.',
 };
 
 /** In the footer. True as long as nothing is added that stores, counts or embeds, and the host keeps no list of visits. */
