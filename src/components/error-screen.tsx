@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { notFound } from '../content/labels.ts';
 import type { Link } from '../content/types.ts';
 import { UnfinishedCoil } from '../drawing/unfinished-coil.tsx';
 import { ActionButton } from './action-button.tsx';
@@ -8,12 +8,10 @@ interface ErrorScreenProps {
   text: string;
   /** The way on. */
   link: Link;
-  /** What else there is to do, below the way on. */
-  children?: ReactNode;
 }
 
-/** For the screens nobody hopes to see: an unfinished basket, its fibre ends loose, and the way on. */
-export function ErrorScreen({ title, text, link, children }: ErrorScreenProps) {
+/** For the screens nobody hopes to see: an unfinished basket, its fibre ends loose, and the ways on. */
+export function ErrorScreen({ title, text, link }: ErrorScreenProps) {
   return (
     <div className="ground-night overflow-clip">
       <div className="page-width grid items-start gap-10 py-12 md:grid-cols-2 md:py-20">
@@ -30,7 +28,15 @@ export function ErrorScreen({ title, text, link, children }: ErrorScreenProps) {
           <div className="mt-8 flex flex-wrap gap-3">
             <ActionButton action={link} />
           </div>
-          {children}
+          <ul className="mt-6">
+            {notFound.ways.map(({ label, href }) => (
+              <li key={href}>
+                <a className="inline-flex min-h-11 items-center" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>

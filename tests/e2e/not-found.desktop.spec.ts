@@ -1,6 +1,5 @@
 import { notFound as unknownPost } from '../../src/content/blog.ts';
 import { notFound } from '../../src/content/labels.ts';
-import { helpline } from '../../src/content/safety-and-privacy.ts';
 import { expect, notFoundLine, test } from './test.ts';
 
 test.use({ expectedInConsole: notFoundLine });
@@ -14,7 +13,7 @@ test('a visitor at an unknown address is led on without React, and the address i
   await page.goto('/100%');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   expect(logged).toEqual(['404: there is no page at /100%']);
-  for (const { label, href } of [...notFound.ways, helpline.link]) {
+  for (const { label, href } of notFound.ways) {
     const link = page.getByRole('main').getByRole('link', { name: label });
     await expect(link).toHaveAttribute('href', href);
   }

@@ -1,28 +1,16 @@
 import { ErrorScreen } from '../../components/error-screen.tsx';
-import { Helpline } from '../../components/helpline.tsx';
 import { notFound as unknownPost } from '../../content/blog.ts';
 import { notFound } from '../../content/labels.ts';
 import { documentTitle } from '../../lib/page-head.ts';
 
 /**
- * The answer to an address where no page stands: the way home, the ways on, and whom to call. Some hosts know no other page for
- * unknown posts: src/browser/not-found.ts puts what is said of those into its place.
+ * The answer to an address where no page stands. Some hosts know no other page for unknown posts: src/browser/not-found.ts puts
+ * what is said of those into its place.
  */
 export function NotFound() {
   return (
     <>
-      <ErrorScreen link={notFound.link} text={notFound.text} title={notFound.title}>
-        <ul className="my-6">
-          {notFound.ways.map(({ label, href }) => (
-            <li key={href}>
-              <a className="inline-flex min-h-11 items-center" href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <Helpline />
-      </ErrorScreen>
+      <ErrorScreen link={notFound.link} text={notFound.text} title={notFound.title} />
       <template data-title={documentTitle(unknownPost.head)}>
         <PostNotFound />
       </template>
