@@ -1,3 +1,7 @@
 export function EmailLink({ email }: { email: string }) {
-  return <a href={`mailto:${email}`}>{email}</a>;
+  return (
+    <a className="inline-block" href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
 }

@@ -8,9 +8,9 @@ import { partners } from '../../content/projects.ts';
 export function Partners() {
   return (
     <Section text={partners.text} title={partners.title}>
-      <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-2 font-display text-h2 leading-snug font-bold">
+      <ul className="dots-between gap-y-2 font-display text-h2 leading-snug font-bold">
         {partners.names.map((name, index) => (
-          <li className={`md:dot-after ${colourByTurns(index)}`} key={name}>
+          <li className={colourByTurns(index)} key={name}>
             {name}
           </li>
         ))}
