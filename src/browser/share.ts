@@ -8,8 +8,7 @@ export function answerShare(): void {
   if (!field || !byHand) return;
   field.onfocus = () => field.select();
   document.querySelector('[data-share] button')?.addEventListener('click', async () => {
-    const { origin, pathname, search } = location;
-    field.value = origin + pathname + search;
+    field.value = location.href;
     try {
       // Absent on insecure pages and in some browsers inside apps.
       await navigator.clipboard.writeText(field.value);
