@@ -43,8 +43,8 @@ export function QuickExit() {
 function WhatLeavingDoes() {
   return (
     <>
-      <span className="hidden pointer-fine:scripted:block">{leave.keys}</span>
-      {leave.history}
+      {leave.leadsTo} <span className="hidden pointer-fine:scripted:inline">{leave.keys}</span>{' '}
+      <span className="block">{leave.history}</span>
     </>
   );
 }

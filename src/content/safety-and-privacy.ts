@@ -9,12 +9,13 @@ export const helpline: { question: string; link: Link; text: string } = {
 };
 
 /** On pages that not everyone may be seen reading. It leads to a site that nobody asks about. */
-export const leave: { link: Link; about: string; keys: string; history: string } = {
+export const leave = {
   link: { label: 'Leave this page', href: 'https://www.google.com/' },
+  leadsTo: 'It opens Google.',
   /** What a screen reader calls the question mark beside it, where a screen is too small for the words below. */
   about: 'What this button does',
   keys: 'Or press Shift three times.',
-  history: 'It opens Google. Your browser’s history may still show this page.',
+  history: 'Your browser’s history may still show this page.',
 };
 
 /** In the footer. True as long as nothing is added that stores, counts or embeds, and the host keeps no list of visits. */
