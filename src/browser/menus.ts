@@ -26,7 +26,7 @@ function setUp(menu: HTMLElement | null): void {
   // control has it.
   const focused = document.activeElement as HTMLElement | null;
   const isLost = menu.contains(focused) || focused?.tabIndex !== 0;
-  if (!isOpen && isLost) buttonOf(menu)?.focus({ preventScroll: true });
+  if (!isOpen && isLost) buttonOf(menu)?.focus();
 }
 
 function followFocus(focused: HTMLElement): void {

@@ -80,3 +80,20 @@ test('Opportunities opens below its button, and leads to Jobs', async ({ page })
   await menu.getByRole('link').last().click();
   await expect(page).toHaveURL('/jobs');
 });
+
+test('the page stays where it is while the keyboard goes about the header, and when its menu closes', async ({
+  page,
+}) => {
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
+  await page.evaluate(() => scrollTo(0, 1900));
+  const button = page.getByRole('button', { name: opportunities.label });
+  // Playwright's own click would scroll.
+  const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 8, y + 8);
+  await expect(page.locator('#opportunities')).toBeVisible();
+  await page.mouse.click(4, 400);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).not.toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(1900);
+});

@@ -29,6 +29,17 @@ test(
   },
 );
 
+test(
+  'the story in sight stays in its place while the whole page is captured',
+  onDesktop,
+  async ({ page }) => {
+    await openStories(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({ fullPage: true });
+    await expectStory(page, 1);
+  },
+);
+
 test.describe('with motion', () => {
   test.use(withMotion);
 

@@ -115,15 +115,8 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
     window,
   );
   listen(['touchend', 'touchcancel'], release);
-  // Each place is as wide as the strip, so a change of its width would leave it between two stories.
-  let width = widthOf(viewport);
-  const resize = new ResizeObserver(() => {
-    if (width === widthOf(viewport)) return;
-    width = widthOf(viewport);
-    setTurning(false);
-    arrange(chosen, home);
-  });
-  resize.observe(viewport);
+  // The strip may have been scrolled while it had another width, as when the whole page is captured in one screenshot.
+  listen(['resize'], () => !isHeld && arrange(chosen, home), window);
   // What scrolls must be in reach of the keyboard.
   viewport.tabIndex = 0;
   hideOthers();
@@ -143,7 +136,6 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
     },
     stop() {
       clearTimeout(rest);
-      resize.disconnect();
       listeners.abort();
     },
   };
