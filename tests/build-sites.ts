@@ -143,7 +143,10 @@ async function makeFew(folder: string): Promise<void> {
   });
 }
 
-/** The eleventh has bold words, links and what was pasted; the twelfth has the signs that HTML, XML and JSON give a meaning; the thirteenth is the newest, and has a photo. */
+/**
+ * The eleventh has bold words, links and what was pasted; the twelfth has the signs that HTML, XML and JSON give a meaning; the
+ * thirteenth is the newest, and has a photo.
+ */
 function writePost(folder: string, number: number): Promise<void> {
   const titles: Record<number, string> = {
     12: `'</script> & the "<b>" of planting'`,

@@ -125,6 +125,7 @@ async function drawAll(editor: Editor, lists: List[]) {
 
 /** Waits until the page beside the form shows what stands in it. */
 async function isDrawn(editor: Editor) {
+  // It is drawn after a pause in typing (editor/page/pane.tsx), and nothing tells that one has begun.
   await editor.page.waitForTimeout(400);
   const frames = editor.page.frameLocator('iframe[title="Content Preview"]').locator('iframe');
   await expect(frames).toHaveCount(1);

@@ -18,13 +18,9 @@ export interface Problem extends Omit<Place, 'value'> {
 
 /** As one sentence for whoever edits the files: "content/jobs.yaml: jobs › 2 › link leads …". */
 export function sentenceOf({ file, path, text }: Problem): string {
-  return [`${file}:`, ...stepsOf(path, String), text].join(' ');
-}
-
-/** "jobs › 2 › link": positions as people count them. */
-function stepsOf(path: Place['path'], nameOf: (field: string) => string): string[] {
-  const steps = path.map((step) => (typeof step === 'number' ? step + 1 : nameOf(step)));
-  return steps.length > 0 ? [steps.join(' › ')] : [];
+  // Positions as people count them.
+  const steps = path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › ');
+  return [`${file}:`, steps, text].filter(Boolean).join(' ');
 }
 
 /** Stops the build when the content has problems. */

@@ -30,7 +30,7 @@ export function QuickExit() {
         ?
       </button>
       <p
-        className="fixed inset-auto right-2 bottom-18 w-60 max-w-full rounded-control edge-2 border-plum bg-card p-4 font-normal text-plum raised"
+        className="inset-auto right-2 bottom-18 w-60 max-w-full rounded-control edge-2 border-plum bg-card p-4 font-normal text-plum raised"
         id="leave-words"
         popover="auto"
       >

@@ -253,7 +253,7 @@ export const notFound: {
   title: 'Oops! Page not found',
   text: 'There is no page at this address. It may have moved, or the link may be mistyped.',
   link: { label: 'Return to Home', href: '/' },
-  /** For those who know what they came for. */
+  /** Also for the address of an unknown post. */
   ways: [
     { label: 'Health, safety and what to do now', href: '/focus-areas' },
     { label: 'What we do, and where', href: '/projects' },
