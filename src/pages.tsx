@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { head as about } from './content/about.ts';
-import { head as announcements } from './content/announcements.ts';
 import { notFound as unknownPost } from './content/blog.ts';
 import { head as contact } from './content/contact.ts';
 import { featuredCall } from './content/featured-call.ts';
@@ -14,7 +13,7 @@ import type { BlogPost, PageHead } from './content/types.ts';
 import { blogLists } from './lib/blog-parts.ts';
 import { postPath } from './lib/post-path.ts';
 import { About } from './pages/about/about.tsx';
-import { OpenCall } from './pages/announcements/open-call.tsx';
+import { Announcements, headOf as headOfCall } from './pages/announcements/announcements.tsx';
 import { Blog } from './pages/blog/blog.tsx';
 import { Post } from './pages/blog-post/post.tsx';
 import { Contact } from './pages/contact/contact.tsx';
@@ -52,7 +51,11 @@ export const pages: SitePage[] = [
     hasQuickExit: true,
     post,
   })),
-  { path: '/announcements', head: announcements, body: <OpenCall call={featuredCall} /> },
+  {
+    path: '/announcements',
+    head: headOfCall(featuredCall),
+    body: <Announcements call={featuredCall} />,
+  },
   { path: '/jobs', head: jobs, body: <Jobs /> },
   { path: '/contact', head: contact, body: <Contact /> },
 ];

@@ -1,10 +1,11 @@
 import { kampalaDay } from '../lib/kampala-day.ts';
 
-/** The page was built on an earlier day: what is said once a deadline is over shows by the day of the visit. */
+/** The page was built on an earlier day: what depends on a deadline shows by the day of the visit. */
 export function showDeadlines(): void {
   const today = kampalaDay();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
-    element.hidden = today <= (element.dataset['deadline'] ?? '');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-until], [data-after]')) {
+    const { until, after } = element.dataset;
+    element.hidden = until ? today > until : today <= (after ?? '');
   }
 }
 

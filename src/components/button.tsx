@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
 
 const shape =
-  'dashed-on-hover inline-flex min-h-12 items-center justify-center gap-2 rounded-control edge-2 border-plum px-6 py-2 text-center font-semibold no-underline';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control edge-2 px-box py-2 text-center font-semibold no-underline';
 
 const looks = {
-  filled: 'bg-plum text-on-fill',
-  outlined: 'text-plum',
+  filled: 'dashed-on-hover border-plum bg-plum text-on-fill',
+  outlined: 'dashed-on-hover border-plum text-plum',
+  /** For what leads nowhere yet. */
+  quiet: 'stitched-round text-ink-soft',
 };
 
 export type ButtonLook = keyof typeof looks;

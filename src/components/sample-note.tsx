@@ -1,4 +1,5 @@
 import { sampleEntry } from '../content/labels.ts';
+import { TextWithNumbers } from './contact-links.tsx';
 
 interface Sample {
   isSample: boolean;
@@ -6,7 +7,12 @@ interface Sample {
 
 /** Says, where it stands, that something is invented; nothing where it is not. */
 export function SampleNote({ text, isShown }: { text: string; isShown: boolean | undefined }) {
-  return isShown ? <p className="mt-8 text-small text-ink-soft">{text}</p> : null;
+  if (!isShown) return null;
+  return (
+    <p className="mt-8 text-small text-ink-soft">
+      <TextWithNumbers text={text} />
+    </p>
+  );
 }
 
 /** The same with one entry, in a list in which others are true. */

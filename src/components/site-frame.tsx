@@ -28,7 +28,7 @@ export function SiteFrame({ path, hasQuickExit, children }: SiteFrameProps) {
       </nav>
       <SiteHeader />
       <Notices />
-      <main id="main" tabIndex={-1}>
+      <main className="@container" id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />

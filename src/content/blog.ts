@@ -26,6 +26,9 @@ export const empty: EmptyState = {
 
 export const readMore = 'Read More';
 
+/** Before the headings of a post, where it is the only one. */
+export const inThisPost = 'In this post';
+
 /** How long a post takes to read. The build writes the number in place of {minutes}. */
 export const readTime = '{minutes} min read';
 

@@ -12,7 +12,7 @@ export const head: PageHead = {
 export const focusAreas: FocusArea[] = file.areas.map((area) => ({
   ...area,
   title: areaNames[area.id],
-  projects: projects.filter((project) => project.area === area.id).map(({ title }) => title),
+  projects: projects.filter((project) => project.area === area.id),
 }));
 
 export const { intro } = file;

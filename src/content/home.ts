@@ -5,7 +5,7 @@ import { organisation } from './organisation.ts';
 import type { Link, PageHead } from './types.ts';
 
 export const head: PageHead = {
-  title: 'Youth-led change in Uganda',
+  title: 'Youth-led change',
   description: `${organisation.name} is a youth-led, women-inclusive non-profit. We work with girls and young women aged 10–24 on health, rights, climate and equality.`,
 };
 

@@ -1,8 +1,8 @@
 import file from '#content/jobs.yaml';
 import { featuredCall } from './featured-call.ts';
-import { bannerLabels } from './labels.ts';
+import { bannerLabels, jobLabels } from './labels.ts';
 import { organisation } from './organisation.ts';
-import type { JobOpening, PageHead } from './types.ts';
+import type { PageHead } from './types.ts';
 
 export const head: PageHead = {
   title: 'Jobs',
@@ -11,9 +11,15 @@ export const head: PageHead = {
 
 export const { intro, howWeChoose } = file;
 
-/** A job that leads to the call ends with it. */
-export const jobs: JobOpening[] = file.jobs.map((job) =>
-  job.link === bannerLabels.link.href && featuredCall
-    ? { ...job, deadline: featuredCall.deadline }
-    : job,
-);
+/** A job that leads to the call ends with it, and has its facts. */
+export const jobs = file.jobs.map((job) => {
+  const call = job.link === bannerLabels.link.href ? featuredCall : undefined;
+  return {
+    ...job,
+    deadline: call?.deadline ?? job.deadline,
+    facts: call?.facts ?? (job.time ? [{ term: jobLabels.time, fact: job.time }] : []),
+    isSample: call?.isSample ?? false,
+  };
+});
+
+export type JobOpening = (typeof jobs)[number];

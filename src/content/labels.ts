@@ -9,6 +9,7 @@ export const frameNames = {
   shortcuts: 'Shortcuts',
   skip: 'Skip to main content',
   main: 'Main',
+  /** Also on its button, where there is room. */
   menu: 'Menu',
   menuLinks: 'All pages',
   openMenu: 'Open menu',
@@ -36,8 +37,11 @@ export const opportunities: { label: string; links: Link[] } = {
   ],
 };
 
-/** The button in the header and its phone menu. */
-export const supportUsLabel = 'Support Us';
+/** The button in the header and its phone menu; the sentence shows as long as it leads nowhere. */
+export const supportUs = {
+  label: 'Support Us',
+  soon: 'You cannot give online yet. Write to us instead.',
+};
 
 /** The links in the footer, in the order they are shown. */
 export const quickLinks: { title: string; links: Link[] } = {
@@ -57,6 +61,9 @@ export const footerTitles = {
 };
 
 export const rightsReserved = 'All rights reserved.';
+
+/** Before the social networks, as long as none of them has an address. */
+export const socialSoon = 'Soon:';
 
 /** Around the title of the featured call, in the strip above the home page. */
 export const bannerLabels: { label: string; link: Link; close: string } = {
@@ -121,19 +128,25 @@ export const areaLabels = {
   nowTitle: 'If you need help now',
 };
 
-/** On each project and each way to help. It does nothing until that has somewhere to lead. */
-export const learnMore = 'Learn More';
+/** On each project and each way to help. It does nothing until that has somewhere to lead, and a sentence says so. */
+export const learnMore = {
+  label: 'Learn More',
+  soonOfProjects:
+    'The “Learn More” buttons do nothing yet: each project will get a page of its own. Until then,',
+  soonOfWays:
+    'The “Learn More” buttons do nothing yet. Until then, write to us with the form above.',
+};
 
 /** Above what is told of each project. */
 export const projectLabels = {
   where: 'Where',
-  withWhom: 'With',
+  withWhom: 'Who takes part',
   since: 'Since',
-  week: 'A week',
+  week: 'A normal week',
   learnt: 'What we learnt',
 };
 
-/** Below the projects, as long as they are all invented. */
+/** Before the first project and after the last, as long as they are all invented. */
 export const sampleProjects =
   'Example projects: all that this page tells of them is invented, until we show our own records here.';
 
@@ -171,9 +184,13 @@ export const callLabels = {
 export const sampleCall = 'These facts are examples, until the board has set them.';
 
 /** With a call that is over. */
-export const stayInTouch: { text: string; link: Link } = {
-  text: 'Would you like to hear about the next call?',
-  link: { label: 'Write to us', href: '/contact' },
+export const hearOfNext: Link = { label: 'Hear about the next call', href: '/contact' };
+
+/** With everything one can apply for. The last day follows, but for the first, which stands alone. */
+export const deadlineLabels = {
+  closed: 'Closed',
+  applyBy: 'Apply by',
+  closedOn: 'Applications closed on',
 };
 
 /** Shown when there are no jobs. */
@@ -183,7 +200,14 @@ export const noJobs: EmptyState = {
   link: { label: 'Contact Us', href: '/contact' },
 };
 
-export const viewDetails = 'View Details';
+/** Around what content/jobs.yaml says of each job. */
+export const jobLabels = {
+  where: 'Where',
+  time: 'Time',
+  /** Before a text such as "2 days ago". */
+  posted: 'Posted',
+  details: 'View Details',
+};
 
 /** The names of the three cards beside the message form. */
 export const reachUsTitles = {

@@ -1,9 +1,9 @@
-import { supportUsLabel } from './labels.ts';
+import { supportUs as words } from './labels.ts';
 import { organisation } from './organisation.ts';
 import type { Action } from './types.ts';
 
 /** Does nothing until content/organisation.yaml says where it leads. */
 export const supportUs: Action = {
-  label: supportUsLabel,
+  label: words.label,
   ...(organisation.supportUs && { href: organisation.supportUs }),
 };

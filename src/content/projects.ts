@@ -1,9 +1,14 @@
 import partnersFile from '#content/partners.yaml';
 import file from '#content/projects.yaml';
+import { areaNames } from './area-names.ts';
 import type { PageHead } from './types.ts';
 import { withCount } from './with-count.ts';
 
-export const { projects } = file;
+/** A project has the name of its area for a category. */
+export const projects = file.projects.map((project) => ({
+  ...project,
+  category: areaNames[project.area],
+}));
 
 export const intro = { ...file.intro, text: withCount(file.intro.text, projects) };
 

@@ -74,8 +74,7 @@ export interface EmptyState {
 
 export type FocusArea = FileContent<'focus-areas.yaml'>['areas'][number] & {
   title: string;
-  /** The titles of the projects in this area. */
-  projects: string[];
+  projects: Project[];
 };
 
 /** The four areas of work; the names are also the addresses of the tabs (`/focus-areas#climate`). */
@@ -85,7 +84,6 @@ export type Project = FileContent<'projects.yaml'>['projects'][number];
 export type TeamMember = FileContent<'team.yaml'>['team'][number];
 export type GalleryImage = FileContent<'gallery.yaml'>['gallery'][number];
 export type ImpactStory = FileContent<'stories.yaml'>['stories'][number];
-export type JobOpening = FileContent<'jobs.yaml'>['jobs'][number];
 
 /** Words of a post, some of them bold or a link, or both. */
 export type PostText = (

@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from './test.ts';
 
 /** Each area with what its projects are marked with. */
 const areas = [
-  ['srhr', 'Health and Rights'],
+  ['srhr', 'Sexual and Reproductive Health'],
   ['climate', 'Climate Justice'],
   ['gender', 'Gender Equality'],
   ['youth', 'Youth Development'],

@@ -1,6 +1,7 @@
 import {
   bannerLabels,
   callLabels,
+  jobLabels,
   learnMore,
   messageForm,
   sampleCall,
@@ -10,8 +11,7 @@ import {
   sampleProjects,
   sampleTeam,
   storiesIntro,
-  supportUsLabel,
-  viewDetails,
+  supportUs as supportUsWords,
 } from '../../src/content/labels.ts';
 import { safeguarding } from '../../src/content/safety-and-privacy.ts';
 import { expect, test } from './test.ts';
@@ -22,7 +22,7 @@ test('on home, links have addresses, the banner names the newest call, and true 
   page,
 }) => {
   await page.goto('/');
-  const supportUs = page.getByRole('banner').getByRole('link', { name: supportUsLabel });
+  const supportUs = page.getByRole('banner').getByRole('link', { name: supportUsWords.label });
   await expect(supportUs).toHaveAttribute('href', '/contact');
   const socialLinks = page.getByRole('contentinfo').getByRole('list').last().getByRole('link');
   await expect(socialLinks).toHaveText(['Facebook', 'Twitter', 'Instagram']);
@@ -67,9 +67,9 @@ test('no portrait of six stands alone', async ({ page }) => {
 test('the button of a project with an address is a link', async ({ page }) => {
   await page.goto('/projects');
   const main = page.getByRole('main');
-  const link = main.getByRole('link', { name: `${learnMore} – The Asking Circle` });
+  const link = main.getByRole('link', { name: `${learnMore.label} – The Asking Circle` });
   await expect(link).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('button', { name: learnMore })).toHaveCount(4);
+  await expect(main.getByRole('button', { name: learnMore.label })).toHaveCount(4);
   await expect(main.getByText('Six of the projects we run now')).toBeVisible();
   await expect(main).not.toContainText(sampleProjects);
   await expect(main).not.toContainText(samplePartners);
@@ -85,7 +85,7 @@ test('each job leads where it says, also out of the site', async ({ page }) => {
   const jobs = page.getByRole('main').getByRole('article');
   await expect(jobs.getByRole('heading')).toHaveText([...hrefs.keys()]);
   for (const [title, href] of hrefs) {
-    const link = jobs.getByRole('link', { name: `${viewDetails} – ${title}` });
+    const link = jobs.getByRole('link', { name: `${jobLabels.details} – ${title}` });
     await expect(link).toHaveAttribute('href', href);
   }
 });

@@ -75,7 +75,7 @@ test('a call on paper says whom to write to, without a button, and keeps its bul
 }) => {
   await openPrinted(page, '/announcements');
   const main = page.getByRole('main');
-  await expect(main.getByText(callLabels.apply)).toBeHidden();
+  await expect(main.getByText(callLabels.apply).filter({ visible: true })).toHaveCount(0);
   await expect(main.getByText('hello@e-yess.example')).toBeVisible();
 
   // A printer leaves out what is painted on the ground, and with it other bullets.
@@ -88,14 +88,13 @@ test('a call on paper says whom to write to, without a button, and keeps its bul
 
 test('all focus areas are on paper', async ({ page }) => {
   await openPrinted(page, '/focus-areas#climate');
-  for (const [area, description] of [
-    ['srhr', 'Every girl has the right to understand her body'],
-    ['climate', 'Those who did least to change the climate'],
-    ['gender', 'Girls and boys are born with the same rights'],
-    ['youth', 'Uganda has one of the youngest populations'],
+  for (const description of [
+    'Every girl has the right to understand her body',
+    'Those who did least to change the climate',
+    'Girls and boys are born with the same rights',
+    'Uganda has one of the youngest populations',
   ]) {
-    await expect(page.getByText(description ?? '')).toBeVisible();
-    await expect(page.locator(`#${area}`)).toHaveCSS('opacity', '1');
+    await expect(page.getByText(description)).toBeVisible();
   }
-  await expect(page.locator('#srhr a[href="tel:116"]')).toBeVisible();
+  await expect(page.locator('#srhr a[href="tel:116"]').first()).toBeVisible();
 });

@@ -4,9 +4,9 @@ import { renderDay } from '../../lib/kampala-day.ts';
 
 export function Copyright() {
   return (
-    <p>
+    <>
       © {/* The first script sets it right where the page is of another year. */}
       <span id="year">{renderDay().slice(0, 4)}</span> {`${organisation.name}. ${rightsReserved}`}
-    </p>
+    </>
   );
 }

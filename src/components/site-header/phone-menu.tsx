@@ -1,4 +1,9 @@
-import { frameNames, mainLinks, opportunities } from '../../content/labels.ts';
+import {
+  frameNames,
+  mainLinks,
+  opportunities,
+  supportUs as supportUsWords,
+} from '../../content/labels.ts';
 import { supportUs } from '../../content/navigation.ts';
 import { sunrisePattern } from '../../drawing/patterns.ts';
 import { ActionButton } from '../action-button.tsx';
@@ -7,7 +12,7 @@ import { WovenCoil } from '../woven-coil.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
 const buttonLook =
-  'dashed-on-hover flex size-12 shrink-0 items-center justify-center rounded-control edge-2 border-plum text-plum';
+  'dashed-on-hover flex min-h-12 shrink-0 items-center gap-2 rounded-control edge-2 border-plum px-2.5 font-semibold text-plum';
 
 /** The menu that slides in on small screens, with the same links as the row on wide ones. */
 export function PhoneMenu() {
@@ -20,6 +25,7 @@ export function PhoneMenu() {
         type="button"
       >
         <Glyph name="menu" />
+        <span className="hidden @min-roomy:inline">{frameNames.menu}</span>
       </button>
       <div
         aria-label={frameNames.menu}
@@ -49,6 +55,9 @@ export function PhoneMenu() {
         </nav>
         <div className="mt-6 px-2.5 pb-4">
           <ActionButton action={supportUs} />
+          {!supportUs.href && (
+            <p className="mt-3 text-small text-ink-soft">{supportUsWords.soon}</p>
+          )}
         </div>
         <WovenCoil
           className="-right-24 -bottom-24 fixed -z-1 w-72 opacity-60"

@@ -1,3 +1,4 @@
+import { supportUs as supportUsWords } from '../../content/labels.ts';
 import { supportUs } from '../../content/navigation.ts';
 import { ActionButton } from '../action-button.tsx';
 import { Logo } from '../logo.tsx';
@@ -12,7 +13,10 @@ export function SiteHeader() {
         <div className="page-width flex min-h-16 items-center gap-2 py-2 low:min-h-12 low:py-0">
           <Logo />
           <MainNavigation />
-          <div className="ml-auto hidden shrink-0 text-small @wide:block print:hidden">
+          <div
+            className="ml-auto hidden shrink-0 text-small @wide:block print:hidden"
+            title={supportUs.href ? undefined : supportUsWords.soon}
+          >
             <ActionButton action={supportUs} />
           </div>
           <PhoneMenu />

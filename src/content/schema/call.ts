@@ -22,13 +22,21 @@ export const call = z
     featured: yesOrNo('Is shown', 'The page shows the newest call that is.'),
     isSample: isSample.exactOptional(),
     description: longText('In a sentence'),
-    facts: list('At a glance', fact, 'Hours, term, seats, costs: below the overview.'),
+    facts: list(
+      'At a glance',
+      fact,
+      'Hours, term, seats, costs. A job that leads to the call shows them, too.',
+    ),
     content: group('The call', {
       overview: longText('Overview'),
       responsibilities: list('Responsibilities', text('Responsibility')),
       expertise: list('Desired expertise', text('Expertise')),
       whyJoin: longText('Why join'),
-      howToApply: list('How to apply', longText('Step'), 'In order; the page numbers them.'),
+      howToApply: list(
+        'How to apply',
+        longText('Step'),
+        'In order; the page numbers them, and says the deadline beside them.',
+      ),
       afterwards: list('After you apply', longText('Step')),
     }),
     contact: group('Contact', {

@@ -6,6 +6,9 @@ const job = group('Job', {
   title: text('Title', { max: 70 }),
   type: text('Kind', { hint: 'Such as Volunteer or Full-time.' }),
   location: text('Place'),
+  time: text('Time', {
+    hint: 'How much of it the job takes, such as Six hours a month. Leave it empty where the job leads to /announcements: it takes the facts of the call there.',
+  }).exactOptional(),
   posted: text('Posted', { hint: 'As shown. A date stays true: October 1, 2025.' }),
   deadline: day(
     'Deadline',

@@ -16,17 +16,16 @@ import { focusAreaId } from './focus-areas.ts';
 const project = group('Project', {
   title: text('Title', { max: 70 }),
   description: longText('Description'),
-  category: text('Category'),
   image: picture,
   area: focusAreaId.meta({
     title: 'Focus area',
     description:
-      'The project gets its sign and colour, and is named with it on the Focus areas page.',
+      'The project gets its name, sign and colour, and is shown with it on the Focus areas page.',
   }),
   where: text('Where'),
-  withWhom: text('With whom', { hint: 'Name others only with their consent.' }),
+  withWhom: text('Who takes part', { hint: 'Name others only with their consent.' }),
   since: text('Since', { hint: 'The year it began.' }),
-  week: longText('A week in this project'),
+  week: longText('A normal week'),
   learnt: longText('One thing we learnt'),
   href: address(
     'Link of “Learn More”',

@@ -13,7 +13,7 @@ export function LegalInformation() {
       className="overflow-clip rounded-card bg-raffia lg:mt-4 lg:rotate-1"
     >
       <WovenBand chart={diamonds} className="mt-3" stitch={5} />
-      <div className="m-3 rounded-control stitched-round p-6">
+      <div className="m-3 rounded-control stitched-round p-box">
         <h2 className="text-h3 text-plum" id={headingId}>
           {legal.title}
         </h2>

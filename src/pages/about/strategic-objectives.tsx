@@ -10,10 +10,10 @@ export function StrategicObjectives() {
       <ol className="stack-10">
         {objectives.items.map(({ title, description }, index) => (
           <li
-            className="grid grid-cols-number-1 items-start gap-5 sm:grid-cols-large-number-1 sm:gap-8"
+            className="grid grid-cols-number-1 items-start gap-5 @max-narrow:grid-cols-1 sm:grid-cols-large-number-1 sm:gap-8"
             key={title}
           >
-            <CountRing className={colourByTurns(index)} count={index + 1}>
+            <CountRing className={`w-full max-w-24 ${colourByTurns(index)}`} count={index + 1}>
               <span aria-hidden="true" className="font-display text-large font-bold">
                 {index + 1}
               </span>

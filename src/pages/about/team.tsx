@@ -26,8 +26,8 @@ export function Team() {
 function Person({ person }: { person: TeamMember }) {
   const { name, position, about, image } = person;
   return (
-    <li className="grid w-full grid-cols-large-number-1 items-start gap-x-5 text-pretty sm:mx-4 sm:mb-12 sm:inline-block sm:w-52 sm:align-top">
-      <div className="relative row-span-4 aspect-square overflow-clip rounded-full">
+    <li className="grid w-full grid-cols-large-number-1 items-start gap-x-5 text-pretty @max-narrow:grid-cols-1 sm:mx-4 sm:mb-12 sm:inline-block sm:w-52 sm:align-top">
+      <div className="relative row-span-4 aspect-square w-full @max-narrow:max-w-52 overflow-clip rounded-full">
         {image ? (
           <Picture fallback={<Initials name={name} />} fit="box" picture={image} />
         ) : (

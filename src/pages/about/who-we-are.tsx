@@ -2,7 +2,7 @@ import { Kicker } from '../../components/kicker.tsx';
 import { whoWeAre } from '../../content/about.ts';
 import { LegalInformation } from './legal-information.tsx';
 
-/** Large running text, with the legal facts as a woven label beside it. */
+/** Running text, large where the screen is,, with the legal facts as a woven label beside it. */
 export function WhoWeAre() {
   return (
     <div className="page-width grid items-start gap-12 pt-12 pb-section md:pt-20 lg:grid-cols-19-10 lg:gap-20">
@@ -10,7 +10,7 @@ export function WhoWeAre() {
         <Kicker>{whoWeAre.kicker}</Kicker>
         <h1 className="text-poster leading-tight">{whoWeAre.title}</h1>
         {/* A little room at the end of its lines: so they break alike in a phone's font, and nothing moves when ours comes. */}
-        <div className="mt-8 stack-6 pr-2 font-display text-large leading-snug font-bold">
+        <div className="mt-8 stack-6 pr-2 text-lead md:font-display md:text-large md:leading-snug md:font-bold">
           {whoWeAre.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}

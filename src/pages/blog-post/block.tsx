@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { BulletList } from '../../components/bullet-list.tsx';
+import { TextWithNumbers } from '../../components/contact-links.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
 import type { BlogBlock, PostText } from '../../content/types.ts';
@@ -35,7 +36,7 @@ export function Block({ block, number }: BlockProps) {
           className="my-10 overflow-clip rounded-card bg-raffia sm:-mx-edge"
         >
           <WovenBand chart={diamonds} className="mt-4" stitch={5} />
-          <div className="p-6 sm:px-edge md:py-8">
+          <div className="p-box sm:px-edge md:py-8">
             <p className="mb-4 font-display text-h3 leading-snug font-bold">{block.title}</p>
             <BulletList items={block.items.map(wordsOf)} />
           </div>
@@ -48,7 +49,8 @@ export function Block({ block, number }: BlockProps) {
 
 function wordsOf(text: PostText): ReactNode {
   return text.map((part, index) => {
-    if (typeof part === 'string') return part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a post never change order while it is read
+    if (typeof part === 'string') return <TextWithNumbers key={index} text={part} />;
     const words = wordsOf(part.words);
     const mark =
       part.type === 'bold' ? (
@@ -61,12 +63,11 @@ function wordsOf(text: PostText): ReactNode {
   });
 }
 
-/** Woven at both ends and open between them: it waits for its picture. */
+/** A woven band between two parts of the text, in place of a picture to come. */
 function EmptyFrame() {
   return (
-    <div className="my-10 flex aspect-video flex-col justify-between overflow-clip rounded-card bg-raffia py-4 print:hidden">
-      <WovenBand chart={hills} stitch={6} />
-      <WovenBand chart={hills} className="rotate-180" stitch={6} />
+    <div className="my-10 overflow-clip rounded-card bg-raffia pt-4 print:hidden sm:-mx-edge">
+      <WovenBand chart={hills} stitch={7} />
     </div>
   );
 }

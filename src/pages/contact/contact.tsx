@@ -12,7 +12,7 @@ export function Contact() {
     <>
       <PageIntro text={intro.text} title={intro.title} />
       <WovenBand chart={hills} className="mb-12 bg-raffia md:mb-16" />
-      <div className="page-width grid items-start gap-12 pb-section lg:grid-cols-aside-1 lg:gap-20">
+      <div className="page-width grid gap-12 pb-section lg:grid-cols-aside-1 lg:gap-20">
         <ReachUs />
         <MessageForm email={organisation.email} />
       </div>

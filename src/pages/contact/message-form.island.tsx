@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { closeNotice, showNotice } from '../../browser/notices.ts';
 import { Button } from '../../components/button.tsx';
+import { TextWithNumbers } from '../../components/contact-links.tsx';
 import { messageForm } from '../../content/labels.ts';
 import { island } from '../../islands/island.tsx';
 import { isBlank, markIfBlank, textFieldsOf } from './blank-fields.ts';
@@ -73,12 +74,12 @@ function Form({ email }: { email: string }) {
         {messageForm.title}
       </h2>
       <p className="mt-3">
-        {messageForm.allRequired} {messageForm.keepPrivate}
+        {messageForm.allRequired} <TextWithNumbers text={messageForm.keepPrivate} />
       </p>
       {import.meta.env.CONTACT_DELIVERY ? (
         <p className="mt-3">{messageForm.kept}</p>
       ) : (
-        <p className="mt-3 hidden text-small text-ink-soft scripted:block">
+        <p className="mt-5 hidden rounded-control edge-2 border-bark bg-raffia p-4 font-display text-h3 leading-snug font-bold scripted:block">
           {messageForm.notDelivered}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { ActionButton } from '../../components/action-button.tsx';
+import { ActionButton, SoonNote } from '../../components/action-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { WovenCoil } from '../../components/woven-coil.tsx';
 import { waysToHelp } from '../../content/contact.ts';
@@ -14,7 +14,7 @@ export function WaysToHelp() {
       <ul className={`grid gap-x-5 gap-y-14 pt-10 sm:grid-cols-2 ${columns}`}>
         {waysToHelp.cards.map(({ title, description, href }) => (
           <li
-            className="group flex flex-col items-start gap-3 rounded-card bg-card p-6 card-shadow"
+            className="group flex flex-col items-start gap-3 rounded-card bg-card p-box card-shadow"
             key={title}
           >
             <WovenCoil
@@ -23,10 +23,13 @@ export function WaysToHelp() {
             />
             <h3 className="text-large">{title}</h3>
             <p className="grow">{description}</p>
-            <ActionButton about={title} action={{ label: learnMore, href }} look="outlined" />
+            <ActionButton about={title} action={{ label: learnMore.label, href }} look="outlined" />
           </li>
         ))}
       </ul>
+      <div className="mt-8">
+        <SoonNote actions={waysToHelp.cards} text={learnMore.soonOfWays} />
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AreaCoil } from '../../components/area-coil.tsx';
 import type { FocusAreaId } from '../../content/types.ts';
 import { island } from '../../islands/island.tsx';
@@ -41,7 +42,9 @@ function Tabs({ label, areas }: AreaTabsProps) {
 
   useEffect(() => {
     if (!chosen) return;
-    const stops = areas.map(({ id }) => showPanel(id, id === chosen, () => choose(id)));
+    // The browser scrolls to what it has found as soon as this event is over: the panel above must have gone by then.
+    const find = (id: FocusAreaId) => flushSync(() => choose(id));
+    const stops = areas.map(({ id }) => showPanel(id, id === chosen, () => find(id)));
     return () => {
       for (const stop of stops) stop();
     };
@@ -51,6 +54,7 @@ function Tabs({ label, areas }: AreaTabsProps) {
     if (hasModifier(event)) return;
     event.preventDefault();
     choose(id);
+    scrollToHeading(id);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -62,18 +66,19 @@ function Tabs({ label, areas }: AreaTabsProps) {
     if (!next) return;
     document.getElementById(tabId(next.id))?.focus();
     choose(next.id);
+    scrollToHeading(next.id);
   }
 
   return (
     <ul
-      className="page-width grid grid-cols-2 gap-2 print:hidden sm:grid-cols-4 sm:gap-6"
+      className="page-width grid grid-cols-2 gap-2 print:hidden @max-narrow:grid-cols-1 sm:grid-cols-4 lg:gap-6"
       onKeyDown={onKeyDown}
       {...(chosen && { 'aria-label': label, role: 'tablist' })}
     >
       {areas.map(({ id, title }) => (
         <li className="min-w-0" data-area={id} key={id} role={chosen ? 'presentation' : undefined}>
           <a
-            className="area-tab flex h-full flex-col items-center gap-3 rounded-card px-2 pt-3 pb-4 text-center leading-snug font-semibold hyphens-auto text-area no-underline sm:rounded-b-none sm:px-4 sm:pt-5"
+            className="area-tab flex h-full items-center gap-2 rounded-card @max-small:flex-col px-1.5 py-2 text-small leading-snug font-semibold text-area no-underline sm:flex-col sm:rounded-b-none sm:pt-3 sm:pb-4 sm:text-center xl:flex-row xl:gap-4 xl:p-4 xl:text-left xl:font-display xl:text-body xl:font-bold"
             href={`/focus-areas#${id}`}
             onClick={(event) => onClick(event, id)}
             {...(chosen && {
@@ -84,7 +89,7 @@ function Tabs({ label, areas }: AreaTabsProps) {
               tabIndex: id === chosen ? 0 : -1,
             })}
           >
-            <AreaCoil area={id} className="w-full max-w-28 sm:max-w-40" />
+            <AreaCoil area={id} className="w-9 sm:w-20 xl:w-24" />
             {title}
           </a>
         </li>
@@ -97,6 +102,13 @@ export const AreaTabs = island('area-tabs', Tabs);
 
 function tabId(area: FocusAreaId): string {
   return `${area}-tab`;
+}
+
+/** On a low screen the panel may begin below it. */
+function scrollToHeading(id: FocusAreaId): void {
+  requestAnimationFrame(() => {
+    document.querySelector(`#${id} h2`)?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /**

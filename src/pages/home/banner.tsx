@@ -1,7 +1,7 @@
 import { CloseButton } from '../../components/close-button.tsx';
-import { ClosedNote } from '../../components/closed-note.tsx';
+import { afterDeadline, Deadline } from '../../components/deadline.tsx';
 import { Glyph } from '../../components/glyph.tsx';
-import { bannerLabels } from '../../content/labels.ts';
+import { bannerLabels, deadlineLabels } from '../../content/labels.ts';
 import type { Announcement } from '../../content/types.ts';
 
 /**
@@ -19,11 +19,14 @@ export function Banner({ call }: { call: Announcement }) {
     >
       <div className="min-h-0 overflow-clip">
         <div className="page-width flex items-start gap-2 py-1">
-          <p className="grow py-3 leading-snug font-semibold">
-            {call.title}{' '}
-            <span className="font-normal">
-              <ClosedNote deadline={call.deadline} />{' '}
-            </span>
+          <p className="banner-words min-w-0 grow py-3 leading-snug font-semibold">
+            <span {...afterDeadline(call.deadline)} className="sm:hidden">
+              {deadlineLabels.closed}
+            </span>{' '}
+            <span className="banner-title">{call.title}</span>{' '}
+            <span className="hidden font-normal sm:inline">
+              <Deadline deadline={call.deadline} />
+            </span>{' '}
             {/* A finger finds more of it than the line is high. */}
             <a className="-my-3 inline-flex min-h-11 items-center gap-1" href={link.href}>
               {link.label}

@@ -9,7 +9,7 @@ export function CoreValues() {
       <ul>
         {values.map(({ title, description }) => (
           <li
-            className="grid grid-cols-1-5 items-center gap-x-5 not-first:stitched-above sm:gap-x-10"
+            className="grid grid-cols-1-5 items-center @max-narrow:grid-cols-1 gap-x-5 not-first:stitched-above sm:gap-x-10"
             key={title}
           >
             <span

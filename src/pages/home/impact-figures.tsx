@@ -7,7 +7,7 @@ import { impact } from '../../content/home.ts';
 export function ImpactFigures() {
   return (
     <Section ground="raffia" title={impact.title}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-10">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 @max-narrow:grid-cols-1 lg:grid-cols-4 lg:gap-x-10">
         {impact.figures.map(({ number, title, description }, index) => (
           <li className="text-center even:lower-8 lg:even:lower-12" key={title}>
             <CountRing

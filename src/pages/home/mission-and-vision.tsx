@@ -11,7 +11,7 @@ export function MissionAndVision() {
       <div className="page-width grid gap-5 py-section lg:grid-cols-12 lg:gap-0">
         <section
           aria-label={mission.title}
-          className="rounded-card bg-raffia p-7 sm:p-10 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:py-20 lg:pr-40 lg:pl-16"
+          className="rounded-card bg-raffia p-box sm:p-10 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:py-20 lg:pr-40 lg:pl-16"
         >
           <h2 className="text-h3 text-plum">{mission.title}</h2>
           <p className="mt-4 font-display text-large leading-snug font-bold">
@@ -20,7 +20,7 @@ export function MissionAndVision() {
         </section>
         <section
           aria-label={vision.title}
-          className="ground-night rounded-card p-7 sm:ml-16 sm:p-10 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:-mb-10 lg:ml-0 lg:self-end"
+          className="ground-night rounded-card p-box sm:ml-16 sm:p-10 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:-mb-10 lg:ml-0 lg:self-end"
         >
           <h2 className="text-h3 text-plum">{vision.title}</h2>
           <p className="mt-4 text-lead">{vision.description}</p>

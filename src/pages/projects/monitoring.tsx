@@ -23,7 +23,7 @@ export function Monitoring() {
         ))}
       </ol>
       <div className="mt-14 rounded-card bg-card p-3">
-        <div className="grid gap-4 rounded-control stitched-round p-6 md:p-10 lg:grid-cols-1-2 lg:gap-8">
+        <div className="grid gap-4 rounded-control stitched-round p-box md:p-10 lg:grid-cols-1-2 lg:gap-8">
           <h3 className="text-large">{monitoring.dropped.title}</h3>
           <p className="max-w-measure text-lead">{monitoring.dropped.text}</p>
         </div>

@@ -1,4 +1,4 @@
-import { ActionButton } from '../../components/action-button.tsx';
+import { ActionButton, SoonNote } from '../../components/action-button.tsx';
 import { AreaCoil } from '../../components/area-coil.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { areSamples, SampleEntryNote, SampleNote } from '../../components/sample-note.tsx';
@@ -11,6 +11,10 @@ import { ProjectFacts } from './project-facts.tsx';
 export function ProjectRows() {
   return (
     <div className="page-width pb-section">
+      <div className="mb-12 max-w-measure stack-3">
+        <SampleNote isShown={areSamples(projects)} text={sampleProjects} />
+        <SoonNote actions={projects} text={learnMore.soonOfProjects} />
+      </div>
       <ul className="grid gap-20 md:gap-28">
         {projects.map((project, index) => (
           <li
@@ -24,7 +28,7 @@ export function ProjectRows() {
                 <Picture isFirst={index === 0} picture={project.image} />
               </div>
               <div className="flex flex-col items-start gap-4 md:pt-4 lg:pt-12">
-                <p className="flex items-center gap-3 font-semibold text-area">
+                <p className="flex items-center gap-3 font-semibold text-area @max-narrow:block">
                   <AreaCoil area={project.area} className="turns-a-little size-12" />
                   {project.category}
                 </p>
@@ -33,7 +37,7 @@ export function ProjectRows() {
                 <SampleEntryNote among={projects} entry={project} />
                 <ActionButton
                   about={project.title}
-                  action={{ label: learnMore, href: project.href }}
+                  action={{ label: learnMore.label, href: project.href }}
                   look="outlined"
                 />
               </div>
