@@ -16,7 +16,7 @@ export function PageIntro({ title, text, adornment }: PageIntroProps) {
           {adornment}
         </div>
       )}
-      <div className="page-width relative pt-12 pb-10 md:pt-20 md:pb-14">
+      <div className="page-width relative pt-12 pb-10 md:pt-20 md:pb-14 short:pt-8 short:pb-6">
         <div className="max-w-measure">
           <h1>{title}</h1>
           {text && <p className="mt-5 pr-2 text-lead">{text}</p>}

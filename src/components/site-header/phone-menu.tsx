@@ -25,7 +25,7 @@ export function PhoneMenu() {
         type="button"
       >
         <Glyph name="menu" />
-        <span className="hidden @min-roomy:inline">{frameNames.menu}</span>
+        <span className="hidden @min-medium:inline">{frameNames.menu}</span>
       </button>
       <div
         aria-label={frameNames.menu}

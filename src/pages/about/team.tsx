@@ -13,7 +13,7 @@ import { initials } from '../../lib/initials.ts';
 export function Team() {
   return (
     <Section text={teamIntro.text} title={teamIntro.title}>
-      <ul className="grid gap-y-10 sm:-mx-4 sm:-mb-12 sm:block sm:text-center sm:text-balance">
+      <ul className="grid gap-y-10 md:-mx-4 md:-mb-12 md:block md:text-center md:text-balance">
         {team.map((person) => (
           <Person key={person.name} person={person} />
         ))}
@@ -26,7 +26,7 @@ export function Team() {
 function Person({ person }: { person: TeamMember }) {
   const { name, position, about, image } = person;
   return (
-    <li className="grid w-full grid-cols-large-number-1 items-start gap-x-5 text-pretty @max-narrow:grid-cols-1 sm:mx-4 sm:mb-12 sm:inline-block sm:w-52 sm:align-top">
+    <li className="grid w-full grid-cols-large-number-1 items-start gap-x-5 text-pretty @max-narrow:grid-cols-1 md:mx-4 md:mb-12 md:inline-block md:w-52 md:align-top">
       <div className="relative row-span-4 aspect-square w-full @max-narrow:max-w-52 overflow-clip rounded-full">
         {image ? (
           <Picture fallback={<Initials name={name} />} fit="box" picture={image} />
@@ -34,9 +34,9 @@ function Person({ person }: { person: TeamMember }) {
           <Initials name={name} />
         )}
       </div>
-      <h3 className="sm:mt-4">{name}</h3>
+      <h3 className="md:mt-4">{name}</h3>
       <p className="mt-1 text-ink-soft">{position}</p>
-      {about && <p className="mt-2 text-small sm:text-left">{about}</p>}
+      {about && <p className="mt-2 text-small md:text-left">{about}</p>}
       <SampleEntryNote among={team} entry={person} />
     </li>
   );
