@@ -62,7 +62,7 @@ export const footerTitles = {
 
 export const rightsReserved = 'All rights reserved.';
 
-/** Before the social networks, as long as none of them has an address. */
+/** Before the social networks, as long as one of them has no address. */
 export const socialSoon = 'Soon:';
 
 /** Around the title of the featured call, in the strip above the home page. */
@@ -132,7 +132,7 @@ export const areaLabels = {
 export const learnMore = {
   label: 'Learn More',
   soonOfProjects:
-    'The “Learn More” buttons do nothing yet: each project will get a page of its own. Until then,',
+    'The “Learn More” buttons do nothing yet: each project will get a page of its own. Until then, write to us.',
   soonOfWays:
     'The “Learn More” buttons do nothing yet. Until then, write to us with the form above.',
 };

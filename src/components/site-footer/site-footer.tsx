@@ -31,7 +31,7 @@ export function SiteFooter() {
         </nav>
         <div className="lg:order-1">
           <h2>{footerTitles.contact}</h2>
-          <address className="leading-body not-italic">
+          <address className="not-italic">
             <p>{organisation.place}</p>
             <p>
               <EmailLink email={organisation.email} />

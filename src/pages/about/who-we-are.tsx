@@ -2,7 +2,7 @@ import { Kicker } from '../../components/kicker.tsx';
 import { whoWeAre } from '../../content/about.ts';
 import { LegalInformation } from './legal-information.tsx';
 
-/** Running text, large where the screen is,, with the legal facts as a woven label beside it. */
+/** Running text, large on all but phones, with the legal facts as a woven label beside it. */
 export function WhoWeAre() {
   return (
     <div className="page-width grid items-start gap-12 pt-12 pb-section md:pt-20 lg:grid-cols-19-10 lg:gap-20">

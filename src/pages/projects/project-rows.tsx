@@ -11,7 +11,7 @@ import { ProjectFacts } from './project-facts.tsx';
 export function ProjectRows() {
   return (
     <div className="page-width pb-section">
-      <div className="mb-12 max-w-measure stack-3">
+      <div className="-mt-8 mb-12 max-w-measure stack-3">
         <SampleNote isShown={areSamples(projects)} text={sampleProjects} />
         <SoonNote actions={projects} text={learnMore.soonOfProjects} />
       </div>
