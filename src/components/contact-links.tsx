@@ -1,5 +1,5 @@
 /** Addresses and numbers to tap, none of which breaks across two lines. */
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { helpline } from '../content/safety-and-privacy.ts';
 
 export function EmailLink({ email }: { email: string }) {
@@ -21,23 +21,17 @@ export function PhoneLink({ phone }: { phone: string }) {
 /** Numbers of helplines as staff write them; "116" alone may count something. */
 const helpNumber = /(call 116\b|0800(?: \d\d){3}\b)/i;
 
-/** Words of the content, in which the numbers of helplines are links. */
-export function TextWithNumbers({ text }: { text: string }) {
-  return text.split(helpNumber).map((part, index) =>
-    index % 2 ? (
-      <a
-        className="inline-block"
-        href={`tel:${part.replaceAll(/\D/g, '')}`}
-        // biome-ignore lint/suspicious/noArrayIndexKey: the words never change order while they are read
-        key={index}
-      >
+/** A text of the content, in which the numbers of helplines are links. */
+export function withPhoneLinks(text: string): ReactNode {
+  return text.split(helpNumber).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order, and one number may come twice
+      <a className="inline-block" href={`tel:${part.replaceAll(/\D/g, '')}`} key={index}>
         {part.replaceAll(' ', '\u00a0')}
       </a>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+    );
+  });
 }
 
 /** Whom to call, from wherever one is. */

@@ -1,5 +1,5 @@
 import { sampleEntry } from '../content/labels.ts';
-import { TextWithNumbers } from './contact-links.tsx';
+import { withPhoneLinks } from './contact-links.tsx';
 
 interface Sample {
   isSample: boolean;
@@ -8,11 +8,7 @@ interface Sample {
 /** Says, where it stands, that something is invented; nothing where it is not. */
 export function SampleNote({ text, isShown }: { text: string; isShown: boolean | undefined }) {
   if (!isShown) return null;
-  return (
-    <p className="mt-8 text-small text-ink-soft">
-      <TextWithNumbers text={text} />
-    </p>
-  );
+  return <p className="mt-8 text-small text-ink-soft">{withPhoneLinks(text)}</p>;
 }
 
 /** The same with one entry, in a list in which others are true. */

@@ -38,7 +38,7 @@ export const opportunities: { label: string; links: Link[] } = {
 };
 
 /** The button in the header and its phone menu; the sentence shows as long as it leads nowhere. */
-export const supportUs = {
+export const supportUsLabels = {
   label: 'Support Us',
   soon: 'You cannot give online yet. Write to us instead.',
 };

@@ -1,9 +1,9 @@
-import { supportUs as words } from './labels.ts';
+import { supportUsLabels } from './labels.ts';
 import { organisation } from './organisation.ts';
 import type { Action } from './types.ts';
 
 /** Does nothing until content/organisation.yaml says where it leads. */
-export const supportUs: Action = {
-  label: words.label,
-  ...(organisation.supportUs && { href: organisation.supportUs }),
+export const supportUs: Action & { soon: string } = {
+  ...supportUsLabels,
+  href: organisation.supportUs,
 };

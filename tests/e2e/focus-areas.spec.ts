@@ -39,6 +39,8 @@ test('each tab shows its panel alone and says what to do now; the address keeps 
     await expect(page).toHaveURL(`/focus-areas#${area}`);
   }
 
+  await expect(page.locator('#youth a[href="tel:0800212121"]')).toHaveText('0800 21 21 21');
+
   // From elsewhere: going from one hash to the next would load nothing.
   await page.goto('about:blank');
   await openHydrated(page, '/focus-areas#youth');

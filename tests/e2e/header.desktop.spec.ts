@@ -1,4 +1,4 @@
-import { frameNames, opportunities, supportUs } from '../../src/content/labels.ts';
+import { frameNames, opportunities, supportUsLabels } from '../../src/content/labels.ts';
 import { isExpanded } from './expanded.ts';
 import { expect, test } from './test.ts';
 
@@ -63,7 +63,7 @@ test('Opportunities opens below its button, and leads to Jobs', async ({ page })
   await test.step('Tab past its end, or back before its button, closes it', async () => {
     const header = page.getByRole('banner');
     for (const [key, next] of [
-      ['Tab', header.getByRole('button', { name: supportUs.label })],
+      ['Tab', header.getByRole('button', { name: supportUsLabels.label })],
       ['Shift+Tab', header.locator('a[href="/contact"]:visible')],
     ] as const) {
       await button.press('Enter');

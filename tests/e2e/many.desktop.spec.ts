@@ -11,7 +11,7 @@ import {
   sampleProjects,
   sampleTeam,
   storiesIntro,
-  supportUs as supportUsWords,
+  supportUsLabels,
 } from '../../src/content/labels.ts';
 import { safeguarding } from '../../src/content/safety-and-privacy.ts';
 import { expect, test } from './test.ts';
@@ -22,7 +22,7 @@ test('on home, links have addresses, the banner names the newest call, and true 
   page,
 }) => {
   await page.goto('/');
-  const supportUs = page.getByRole('banner').getByRole('link', { name: supportUsWords.label });
+  const supportUs = page.getByRole('banner').getByRole('link', { name: supportUsLabels.label });
   await expect(supportUs).toHaveAttribute('href', '/contact');
   const socialLinks = page.getByRole('contentinfo').getByRole('list').last().getByRole('link');
   await expect(socialLinks).toHaveText(['Facebook', 'Twitter', 'Instagram']);

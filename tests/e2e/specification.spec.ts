@@ -16,7 +16,7 @@ import {
   missionTitle,
   opportunities,
   storiesIntro,
-  supportUs,
+  supportUsLabels,
   visionTitle,
 } from '../../src/content/labels.ts';
 import {
@@ -159,7 +159,7 @@ test.describe('2. Shared header on small screens', { tag: onPhone.tag }, () => {
     expect(await linksIn(menu)).toEqual(
       [...mainLinks, ...opportunities.links].map(({ label, href }) => [label, href]),
     );
-    await expect(menu.getByRole('button', { name: supportUs.label })).toBeVisible();
+    await expect(menu.getByRole('button', { name: supportUsLabels.label })).toBeVisible();
     await menu.locator('a[href="/about"]').tap();
     await expect(menu).toBeHidden();
   });

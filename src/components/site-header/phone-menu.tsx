@@ -1,9 +1,4 @@
-import {
-  frameNames,
-  mainLinks,
-  opportunities,
-  supportUs as supportUsWords,
-} from '../../content/labels.ts';
+import { frameNames, mainLinks, opportunities } from '../../content/labels.ts';
 import { supportUs } from '../../content/navigation.ts';
 import { sunrisePattern } from '../../drawing/patterns.ts';
 import { ActionButton } from '../action-button.tsx';
@@ -55,9 +50,7 @@ export function PhoneMenu() {
         </nav>
         <div className="mt-6 px-2.5 pb-4">
           <ActionButton action={supportUs} />
-          {!supportUs.href && (
-            <p className="mt-3 text-small text-ink-soft">{supportUsWords.soon}</p>
-          )}
+          {!supportUs.href && <p className="mt-3 text-small text-ink-soft">{supportUs.soon}</p>}
         </div>
         <WovenCoil
           className="-right-24 -bottom-24 fixed -z-1 w-72 opacity-60"

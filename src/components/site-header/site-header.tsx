@@ -1,4 +1,3 @@
-import { supportUs as supportUsWords } from '../../content/labels.ts';
 import { supportUs } from '../../content/navigation.ts';
 import { ActionButton } from '../action-button.tsx';
 import { Logo } from '../logo.tsx';
@@ -15,7 +14,7 @@ export function SiteHeader() {
           <MainNavigation />
           <div
             className="ml-auto hidden shrink-0 text-small @wide:block print:hidden"
-            title={supportUs.href ? undefined : supportUsWords.soon}
+            title={supportUs.href ? undefined : supportUs.soon}
           >
             <ActionButton action={supportUs} />
           </div>

@@ -1,4 +1,4 @@
-import { EmailLink, TextWithNumbers } from '../../components/contact-links.tsx';
+import { EmailLink, withPhoneLinks } from '../../components/contact-links.tsx';
 import { Section } from '../../components/section.tsx';
 import { governance } from '../../content/about.ts';
 import { organisation } from '../../content/organisation.ts';
@@ -22,9 +22,7 @@ export function Governance() {
             <dt className="font-display text-h3 leading-snug font-bold text-plum">
               {promise.title}
             </dt>
-            <dd>
-              <TextWithNumbers text={promise.description} />
-            </dd>
+            <dd>{withPhoneLinks(promise.description)}</dd>
           </div>
         ))}
       </dl>

@@ -80,7 +80,7 @@ function Poster({ call }: CallProps) {
           </p>
           <h1 className="pr-2 text-poster leading-tight">{title}</h1>
           <p className="mt-6 max-w-measure text-lead">{description}</p>
-          <p className="mt-6 font-display text-h3 font-bold">
+          <p className="mt-6 font-display text-h3 leading-snug font-bold text-balance">
             <Deadline deadline={deadline} />
           </p>
           <NextStep
@@ -190,7 +190,7 @@ function HowToApply({ call }: CallProps) {
           </div>
           <div className="rounded-card bg-card p-3">
             <div className="rounded-control stitched-round p-box md:p-8">
-              <p className="font-display text-h3 leading-snug font-bold text-plum md:text-large">
+              <p className="font-display text-h3 leading-snug font-bold text-balance text-plum md:text-large">
                 <Deadline deadline={deadline} />
               </p>
               <NextStep action={{ label: callLabels.apply, href: mail }} call={call} />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { BulletList } from '../../components/bullet-list.tsx';
-import { TextWithNumbers } from '../../components/contact-links.tsx';
+import { withPhoneLinks } from '../../components/contact-links.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { WovenBand } from '../../components/woven-band.tsx';
 import type { BlogBlock, PostText } from '../../content/types.ts';
@@ -49,8 +49,7 @@ export function Block({ block, number }: BlockProps) {
 
 function wordsOf(text: PostText): ReactNode {
   return text.map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a post never change order while it is read
-    if (typeof part === 'string') return <TextWithNumbers key={index} text={part} />;
+    if (typeof part === 'string') return withPhoneLinks(part);
     const words = wordsOf(part.words);
     const mark =
       part.type === 'bold' ? (

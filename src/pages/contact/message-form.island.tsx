@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { closeNotice, showNotice } from '../../browser/notices.ts';
 import { Button } from '../../components/button.tsx';
-import { TextWithNumbers } from '../../components/contact-links.tsx';
+import { withPhoneLinks } from '../../components/contact-links.tsx';
 import { messageForm } from '../../content/labels.ts';
 import { island } from '../../islands/island.tsx';
 import { isBlank, markIfBlank, textFieldsOf } from './blank-fields.ts';
@@ -74,7 +74,7 @@ function Form({ email }: { email: string }) {
         {messageForm.title}
       </h2>
       <p className="mt-3">
-        {messageForm.allRequired} <TextWithNumbers text={messageForm.keepPrivate} />
+        {messageForm.allRequired} {withPhoneLinks(messageForm.keepPrivate)}
       </p>
       {import.meta.env.CONTACT_DELIVERY ? (
         <p className="mt-3">{messageForm.kept}</p>

@@ -1,5 +1,5 @@
 import { AreaCoil } from '../../components/area-coil.tsx';
-import { Helpline, TextWithNumbers } from '../../components/contact-links.tsx';
+import { Helpline, withPhoneLinks } from '../../components/contact-links.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { focusAreas, intro } from '../../content/focus-areas.ts';
@@ -44,9 +44,7 @@ function AreaPanel({ area }: { area: FocusArea }) {
             <h3>{areaLabels.nowTitle}</h3>
             {hasHelpline && <Helpline />}
             {now.map((text) => (
-              <p key={text}>
-                <TextWithNumbers text={text} />
-              </p>
+              <p key={text}>{withPhoneLinks(text)}</p>
             ))}
           </div>
           <h3 className="mt-12 mb-4 text-area">{areaLabels.listTitle}</h3>

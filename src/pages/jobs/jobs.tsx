@@ -62,7 +62,7 @@ function JobCard({ job }: { job: JobOpening }) {
         </p>
         <h2>{title}</h2>
         {deadline && (
-          <p className="mt-3 font-display text-h3 leading-snug font-bold text-plum">
+          <p className="mt-3 font-display text-h3 leading-snug font-bold text-balance text-plum">
             <Deadline deadline={deadline} />
           </p>
         )}
