@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
-import { areaNames } from '../../src/content/area-names.ts';
-import { share } from '../../src/content/blog.ts';
-import {
-  bannerLabels,
-  frameNames,
-  galleryIntro,
-  messageForm,
-  opportunities,
-  storiesIntro,
-} from '../../src/content/labels.ts';
 import { expectAccessible, expectPartAccessible } from './accessible.ts';
 import { expectNothingLost, withStyles } from './nothing-lost.ts';
+import { areaNames } from './screens.ts';
 import { expect, onDesktop, onPhone, openHydrated, test } from './test.ts';
 
 /** What opens on a page, or changes on it; every-screen.spec.ts looks at the pages themselves. */
 
-const noticeBox = `[aria-label="${frameNames.notices}"]`;
+const noticeBox = '[aria-label="Notices"]';
 
 /** The stitches below the links are a picture to axe, which tells no colours apart on pictures. */
 function withoutStitches(page: Page, look: () => Promise<void>) {
@@ -32,19 +23,19 @@ async function expectWellOpened(page: Page, part: string) {
 }
 
 function openPicture(page: Page) {
-  return page.getByRole('region', { name: galleryIntro.title }).getByRole('link').first().click();
+  return page.getByRole('region', { name: 'Our Work in Action' }).getByRole('link').first().click();
 }
 
 test('the open dropdown is accessible', onDesktop, async ({ page }) => {
   await openHydrated(page, '/');
-  await page.getByRole('button', { name: opportunities.label }).click();
+  await page.getByRole('button', { name: 'Opportunities' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Jobs' })).toBeVisible();
   await withoutStitches(page, () => expectPartAccessible(page, 'header'));
 });
 
 test('the open menu and the open picture are accessible', onPhone, async ({ page }) => {
   await openHydrated(page, '/about');
-  await page.getByRole('button', { name: frameNames.openMenu }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
   await withoutStitches(page, () => expectWellOpened(page, 'header'));
   await page.keyboard.press('Escape');
@@ -60,7 +51,7 @@ test(
   onPhone,
   async ({ page }) => {
     await openHydrated(page, '/contact');
-    await page.getByRole('button', { name: messageForm.send }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await expectWellOpened(page, noticeBox);
     await expectPartAccessible(page, 'form');
@@ -73,13 +64,13 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions([]);
     await openHydrated(page, '/blog/young-and-ready-to-lead');
-    await page.getByRole('button', { name: share.label }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('textbox')).toBeFocused();
     await expectWellOpened(page, 'main');
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: share.label }).click();
-    await expect(page.getByRole('status')).toContainText(share.copied.title);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('status')).toContainText('Link copied!');
     await expectPartAccessible(page, noticeBox);
   },
 );
@@ -95,9 +86,9 @@ test('each tab is accessible', onPhone, async ({ page }) => {
 
 test('the next story, and home without its banner, are accessible', onPhone, async ({ page }) => {
   await openHydrated(page, '/');
-  await page.getByRole('button', { name: bannerLabels.close }).click();
-  const stories = page.getByRole('region', { name: storiesIntro.title });
-  await stories.getByRole('button', { name: storiesIntro.next }).click();
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  const stories = page.getByRole('region', { name: 'Impact Stories' });
+  await stories.getByRole('button', { name: 'Next story' }).click();
   await expect(stories.getByRole('group')).toHaveAccessibleName('2 of 3');
   await expectAccessible(page, 'light');
 });

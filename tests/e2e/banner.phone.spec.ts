@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { bannerLabels } from '../../src/content/labels.ts';
 import { expect, firstScript, holdBack, test } from './test.ts';
 
 function banner(page: Page) {
-  return page.getByRole('dialog', { name: bannerLabels.label });
+  return page.getByRole('dialog', { name: 'Announcement' });
 }
 
 function close(page: Page) {
-  return banner(page).getByRole('button', { name: bannerLabels.close });
+  return banner(page).getByRole('button', { name: 'Close announcement' });
 }
 
 /** The first button below the banner. */

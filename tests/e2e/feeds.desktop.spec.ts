@@ -1,4 +1,3 @@
-import { feedForPeople, head } from '../../src/content/blog.ts';
 import { readPage, readSitemap, readXml } from './published.ts';
 import { expect, test } from './test.ts';
 
@@ -114,7 +113,7 @@ test.describe('on a site with many entries', () => {
       {
         title: 'Blog – Łódź & Eŋŋoma Youth and Women Movement for Health and Climate Justice!',
         link: 'https://e-yess.example/blog',
-        description: head.description,
+        description: expect.stringContaining('Notes from our work with girls'),
         language: 'en-GB',
       },
     ]);
@@ -166,14 +165,14 @@ test.describe('on a site with many entries', () => {
     page,
   }) => {
     await page.goto('/rss.xml');
-    await expect(page.getByText(feedForPeople.text)).toBeVisible();
-    await expect(page.getByText(head.description)).toBeVisible();
+    await expect(page.getByText('Copy this page’s address into your feed reader')).toBeVisible();
+    await expect(page.getByText('Notes from our work with girls')).toBeVisible();
     const newest = page.locator('item').first();
     await expect(newest.locator('title')).toBeVisible();
     await expect(newest.locator('description')).toBeVisible();
     // For programs: the text with its tags.
     await expect(newest.locator('encoded')).toBeHidden();
-    await page.getByText(feedForPeople.link).click();
+    await page.getByText('Read the posts on our website').click();
     await expect(page).toHaveURL('/blog');
   });
 });

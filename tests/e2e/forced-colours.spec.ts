@@ -1,4 +1,3 @@
-import { frameNames } from '../../src/content/labels.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 test('in the visitor’s own colours one can tell the chosen tab and the current page, and lists keep their bullets', async ({
@@ -21,7 +20,7 @@ test('in the visitor’s own colours one can tell the chosen tab and the current
     .evaluate((item) => getComputedStyle(item, '::before').borderTopWidth);
   expect(Number.parseFloat(bullet)).toBeGreaterThan(0);
 
-  if (isMobile) await page.getByRole('button', { name: frameNames.openMenu }).click();
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   for (const [href, line] of [
     ['/focus-areas', 'underline'],
     ['/projects', 'none'],

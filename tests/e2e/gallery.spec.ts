@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { galleryIntro } from '../../src/content/labels.ts';
 import { expect, inAllEngines, onDesktop, onPhone, saveData, test } from './test.ts';
 
 const pictures = [
@@ -10,7 +9,7 @@ const pictures = [
 ] as const;
 
 function section(page: Page) {
-  return page.getByRole('region', { name: galleryIntro.title });
+  return page.getByRole('region', { name: 'Our Work in Action' });
 }
 
 function thumbnail(page: Page, index: number) {
@@ -26,7 +25,7 @@ test('a visitor opens a picture, sees it large with its caption, and closes it',
   tag: [onPhone.tag, inAllEngines.tag],
 }, async ({ page }) => {
   await page.goto('/about');
-  const close = page.getByRole('dialog').getByRole('button', { name: galleryIntro.close });
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   const ways = [
     () => page.keyboard.press('Escape'),
     () => close.click(),
@@ -87,7 +86,7 @@ test('in the overlay', onDesktop, async ({ page }) => {
   });
 
   await test.step('one goes from picture to picture, round and round, by button and by key', async () => {
-    await page.getByRole('button', { name: galleryIntro.previous }).click();
+    await page.getByRole('button', { name: 'Previous picture' }).click();
     await expect(overlay(page, pictures[3].caption)).toBeVisible();
     for (const [key, index] of [
       ['ArrowRight', 0],

@@ -1,4 +1,3 @@
-import { frameNames, opportunities, supportUsLabels } from '../../src/content/labels.ts';
 import { isExpanded } from './expanded.ts';
 import { expect, test } from './test.ts';
 
@@ -11,9 +10,9 @@ test('the header stays in view and marks the current page alone; nothing in it o
 }) => {
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  const navigation = page.getByRole('navigation', { name: frameNames.main });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: frameNames.openMenu })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   const current = page.getByRole('banner').locator('[aria-current="page"]:visible');
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAttribute('href', '/about');
@@ -34,14 +33,14 @@ test('the header stays in view and marks the current page alone; nothing in it o
 });
 
 test('Opportunities opens below its button, and leads to Jobs', async ({ page }) => {
-  const button = page.getByRole('button', { name: opportunities.label });
+  const button = page.getByRole('button', { name: 'Opportunities' });
   const menu = page.locator('#opportunities');
 
   await test.step('by keyboard: opens, Tab goes in, Esc closes and gives the focus back', async () => {
     await expect(menu).toBeHidden();
-    expect(await isExpanded(page, opportunities.label)).toBe(false);
+    expect(await isExpanded(page, 'Opportunities')).toBe(false);
     await button.press('Enter');
-    expect(await isExpanded(page, opportunities.label)).toBe(true);
+    expect(await isExpanded(page, 'Opportunities')).toBe(true);
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -63,7 +62,7 @@ test('Opportunities opens below its button, and leads to Jobs', async ({ page })
   await test.step('Tab past its end, or back before its button, closes it', async () => {
     const header = page.getByRole('banner');
     for (const [key, next] of [
-      ['Tab', header.getByRole('button', { name: supportUsLabels.label })],
+      ['Tab', header.getByRole('button', { name: 'Support Us' })],
       ['Shift+Tab', header.locator('a[href="/contact"]:visible')],
     ] as const) {
       await button.press('Enter');
@@ -86,7 +85,7 @@ test('the page stays where it is while the keyboard goes about the header, and w
 }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
   await page.evaluate(() => scrollTo(0, 1900));
-  const button = page.getByRole('button', { name: opportunities.label });
+  const button = page.getByRole('button', { name: 'Opportunities' });
   // Playwright's own click would scroll.
   const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 8, y + 8);

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { unexpected } from '../../src/content/errors.ts';
-import { frameNames } from '../../src/content/labels.ts';
 import { carousel } from './stories.ts';
 import {
   afterPaint,
@@ -33,7 +31,7 @@ async function scriptsOn(page: Page): Promise<string[]> {
 /** Taps the heading, opens the menu and scrolls to the end. */
 async function readAll(page: Page) {
   await page.getByRole('heading', { level: 1 }).tap();
-  await page.getByRole('button', { name: frameNames.openMenu }).tap();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.keyboard.press('Escape');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await idleMoment(page);
@@ -133,14 +131,18 @@ test.describe('when an island throws', () => {
       );
       await openHydrated(page, path);
       const place = page.locator('[data-island]');
-      for (const text of [unexpected.title, unexpected.text, 'broken on purpose']) {
+      for (const text of [
+        'Unexpected Application Error!',
+        'This part of the page could not be shown. The rest of the page works.',
+        'broken on purpose',
+      ]) {
         await expect(place.getByRole('alert').getByText(text)).toBeVisible();
       }
       await expect(place.locator('button, input, a')).toHaveCount(0);
       // Nothing lies over it.
       await page.getByText(alive).click();
-      await page.getByRole('button', { name: frameNames.openMenu }).click();
-      await expect(page.getByRole('dialog', { name: frameNames.menu })).toBeVisible();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     });
   }
 });

@@ -1,28 +1,25 @@
-import { frameNames } from '../../src/content/labels.ts';
 import { isExpanded } from './expanded.ts';
 import { expect, inAllEngines, test } from './test.ts';
-
-const { closeMenu, main, menu: name, menuLinks, openMenu } = frameNames;
 
 test(
   'a visitor on a phone finds the menu closed, opens it, and gets out of it again',
   inAllEngines,
   async ({ page }) => {
     await page.goto('/blog');
-    const menu = page.getByRole('dialog', { name });
-    const toggle = page.getByRole('button', { name: openMenu });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const toggle = page.getByRole('button', { name: 'Open menu' });
     const panel = page.locator('#site-menu');
 
     await test.step('it is closed until it is opened', async () => {
       await expect(menu).toBeHidden();
-      await expect(page.getByRole('navigation', { name: main })).toBeHidden();
-      await expect(page.getByRole('navigation', { name: menuLinks })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'All pages' })).toBeHidden();
       await expect(panel).toHaveAttribute('aria-modal', 'true');
-      expect(await isExpanded(page, openMenu)).toBe(false);
+      expect(await isExpanded(page, 'Open menu')).toBe(false);
     });
 
     await test.step('it closes on Esc, on its button and on the page behind it; the focus comes back', async () => {
-      const close = menu.getByRole('button', { name: closeMenu });
+      const close = menu.getByRole('button', { name: 'Close menu' });
       for (const leave of [
         () => page.keyboard.press('Escape'),
         () => close.tap(),
@@ -55,7 +52,7 @@ test(
     });
 
     await test.step('the focus stays inside, however often Tab is pressed; the page behind it does not scroll', async () => {
-      await expect(page.getByRole('button', { name: closeMenu })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
       // Out of its beginning, and as often as leads out of its end.
       const controls = await menu.locator('a, button').count();
       const presses = ['Shift+Tab', ...Array<string>(controls + 2).fill('Tab')];
@@ -92,8 +89,8 @@ test('the menu closes when Back leads to another place of the page, and can be c
   page,
 }) => {
   await page.goto('/about');
-  const open = page.getByRole('button', { name: openMenu });
-  const close = page.getByRole('button', { name: closeMenu });
+  const open = page.getByRole('button', { name: 'Open menu' });
+  const close = page.getByRole('button', { name: 'Close menu' });
   await page.evaluate(() => {
     location.hash = 'main';
   });

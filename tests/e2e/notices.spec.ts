@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
-import { frameNames, messageForm } from '../../src/content/labels.ts';
-import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
+import {
+  expectForm,
+  expectSent,
+  field,
+  fillIn,
+  labels,
+  logOf,
+  message,
+  send,
+} from './contact-form.ts';
 import { expect, onDesktop, onPhone, openHydrated, test } from './test.ts';
 
 function box(page: Page) {
-  return page.getByRole('region', { name: frameNames.notices });
+  return page.getByRole('region', { name: 'Notices' });
 }
 
 function close(page: Page) {
-  return page.getByRole('button', { name: frameNames.closeNotice });
+  return page.getByRole('button', { name: 'Close notice' });
 }
 
 /** An error's edge is red. */
@@ -34,14 +42,14 @@ test('whichever field is left empty or blank, the browser and a notice say so; i
     await fillIn(page, values);
     await send(page).scrollIntoViewIfNeeded();
     await send(page).click();
-    await expect(notice).toContainText(messageForm.incomplete.text);
+    await expect(notice).toContainText('Please fill in all fields before submitting.');
     await expect(field(page, name)).toBeFocused();
     expect(await validity(name)).not.toBe('');
     await expectForm(page, values);
     await expect(page.getByRole('status')).toBeEmpty();
 
     const covered = await box(page).boundingBox();
-    const label = await page.getByText(`${messageForm.labels[name]} *`).boundingBox();
+    const label = await page.getByText(`${labels[name]} *`).boundingBox();
     const control = await field(page, name).boundingBox();
     if (!covered || !label || !control) throw new Error('Something has no place.');
     const isBeside = label.x + control.width <= covered.x;
@@ -113,7 +121,7 @@ test(
     }
     await send(page).click();
     await expect(notice).not.toBeEmpty();
-    await page.getByRole('button', { name: frameNames.openMenu }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').locator('a[href="/projects"]').click();
     await expect(page).toHaveURL('/projects');
   },

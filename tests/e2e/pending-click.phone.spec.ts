@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { frameNames, messageForm, storiesIntro } from '../../src/content/labels.ts';
-import { notReady } from '../../src/content/safety-and-privacy.ts';
 import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
 import { button, carousel, expectStory } from './stories.ts';
 import { expect, holdBack, hydrated, test } from './test.ts';
+
+const notReady = 'Sorry, this part of the page has not loaded. The rest works without it.';
 
 const hydrator = '**/assets/hydrate-island-*.js';
 
@@ -35,7 +35,7 @@ async function moveWithFinger(page: Page) {
 
 test('of several clicks the last one waits, and counts once', async ({ page }) => {
   const arrive = await openLate(page, '/');
-  for (const name of [storiesIntro.next, storiesIntro.next, storiesIntro.previous]) {
+  for (const name of ['Next story', 'Next story', 'Previous story']) {
     await button(page, name).click();
     await expectWaiting(page, button(page, name));
   }
@@ -55,8 +55,8 @@ test('a click counts once, too, while React hydrates the island', async ({ page 
   await carousel(page).scrollIntoViewIfNeeded();
   // React has begun to answer, and the page does not know it yet.
   await carousel(page).locator('.story-slide[aria-hidden]').first().waitFor();
-  await button(page, storiesIntro.next).click();
-  await expectWaiting(page, button(page, storiesIntro.next));
+  await button(page, 'Next story').click();
+  await expectWaiting(page, button(page, 'Next story'));
   await page.evaluate(() => dispatchEvent(new Event('draw')));
   await hydrated(page);
   await expectStory(page, 2);
@@ -85,7 +85,7 @@ test('any later input takes a click back, but for moving the page', async ({ pag
   await moveWithFinger(page);
   await expectWaiting(page);
 
-  const heading = page.getByRole('heading', { name: messageForm.title });
+  const heading = page.getByRole('heading', { name: 'Send us a message' });
   for (const goOn of [
     () => heading.click(),
     () => heading.dispatchEvent('click'),
@@ -107,7 +107,7 @@ test('after 15 seconds a click is given up for good, and the page says so until 
   page,
 }) => {
   const logged = logOf(page);
-  const notice = page.getByRole('region', { name: frameNames.notices }).getByRole('alert');
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
   await page.clock.install();
   const arrive = await openLate(page, '/contact');
   await fillIn(page, message);
@@ -118,7 +118,7 @@ test('after 15 seconds a click is given up for good, and the page says so until 
   await page.clock.runFor(200);
   await expect(notice).toHaveText(notReady);
   await expect(send(page)).not.toHaveAttribute('aria-busy');
-  await expect(page.getByText(messageForm.byMail)).toBeVisible();
+  await expect(page.getByText('The button opens your email app')).toBeVisible();
 
   await page.clock.resume();
   arrive();
@@ -136,11 +136,11 @@ test.describe('when the island never comes', () => {
   test('a visitor who has clicked is told so at once', async ({ page }) => {
     const fail = await holdBack(page, hydrator, 'abort');
     await page.goto('/');
-    await button(page, storiesIntro.next).click();
-    await expectWaiting(page, button(page, storiesIntro.next));
+    await button(page, 'Next story').click();
+    await expectWaiting(page, button(page, 'Next story'));
     fail();
     await expect(page.getByRole('alert')).toHaveText(notReady);
     await expect(page.getByRole('alert')).toBeInViewport();
-    await expect(button(page, storiesIntro.next)).toBeHidden();
+    await expect(button(page, 'Next story')).toBeHidden();
   });
 });

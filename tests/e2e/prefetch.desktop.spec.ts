@@ -1,4 +1,3 @@
-import { feed } from '../../src/content/blog.ts';
 import { expect, test } from './test.ts';
 
 test('the browser fetches a page when the pointer rests on its link, and never a file', async ({
@@ -16,7 +15,9 @@ test('the browser fetches a page when the pointer rests on its link, and never a
   await session.send('Preload.enable');
   await page.goto('/blog');
   await expect.poll(() => links).toContain('/projects');
-  await expect(page.getByRole('link', { name: feed })).toHaveAttribute('href', '/rss.xml');
+  await expect(
+    page.getByRole('link', { name: 'Follow the blog in a feed reader (RSS)' }),
+  ).toHaveAttribute('href', '/rss.xml');
   expect(links).not.toContain('/rss.xml');
   await page.getByRole('contentinfo').locator('a[href="/projects"]').hover();
   await expect.poll(() => fetched).toEqual(['/projects']);

@@ -1,5 +1,3 @@
-import { share } from '../../src/content/blog.ts';
-import { bannerLabels } from '../../src/content/labels.ts';
 import { paths } from './screens.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -7,7 +5,7 @@ import { expect, openHydrated, test } from './test.ts';
 test('nothing is kept of a visit, whichever pages were read', async ({ page, context }) => {
   for (const path of paths) {
     await openHydrated(page, path);
-    if (path === '/') await page.getByRole('button', { name: bannerLabels.close }).click();
+    if (path === '/') await page.getByRole('button', { name: 'Close announcement' }).click();
   }
   expect(await context.cookies()).toEqual([]);
   const { origins } = await context.storageState({ indexedDB: true });
@@ -27,7 +25,7 @@ test.describe('on the way elsewhere', () => {
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
     await page.goto('/blog/young-and-ready-to-lead');
     const asked = page.waitForRequest('https://wa.me/**');
-    await page.getByRole('link', { name: share.whatsApp.label }).click();
+    await page.getByRole('link', { name: 'WhatsApp' }).click();
     expect((await asked).headers()['referer']).toBeUndefined();
   });
 });

@@ -11,5 +11,13 @@ export const paths = [
   '/contact',
 ];
 
+/** What the areas of work are called, by the end of their address. */
+export const areaNames = {
+  srhr: 'Sexual and Reproductive Health',
+  climate: 'Climate Justice',
+  gender: 'Gender Equality',
+  youth: 'Youth Development',
+};
+
 /** The two kinds of “not found”. */
 export const notFoundPaths = ['/nope', '/blog/no-such-post'];

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { areaNames } from '../../src/content/area-names.ts';
-import { frameNames, opportunities, storiesIntro } from '../../src/content/labels.ts';
 import { field } from './contact-form.ts';
 import { button, carousel, expectStory } from './stories.ts';
 import { expect, holdBack, hydrated, hydrateNow, onPhone, test } from './test.ts';
@@ -14,7 +12,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
 
 test('the menu opens at once, and stays open when scripts come', async ({ page, isMobile }) => {
   const arrive = await openEarly(page, '/');
-  const name = isMobile ? frameNames.openMenu : opportunities.label;
+  const name = isMobile ? 'Open menu' : 'Opportunities';
   await page.getByRole('button', { name }).click();
   const jobs = page.getByRole('banner').getByRole('link', { name: 'Jobs' });
   await expect(jobs).toBeVisible();
@@ -25,12 +23,12 @@ test('the menu opens at once, and stays open when scripts come', async ({ page, 
 
 test('a focus area opens at once, and stays open when scripts come', onPhone, async ({ page }) => {
   const arrive = await openEarly(page, '/focus-areas');
-  await page.getByRole('main').getByRole('link', { name: areaNames.gender }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Gender Equality' }).click();
   const words = page.getByText('Girls and boys are born with the same rights.');
   await expect(words).toBeVisible();
   await expect(page).toHaveURL('/focus-areas#gender');
   arrive();
-  await expect(page.getByRole('tab', { name: areaNames.gender, selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Gender Equality', selected: true })).toBeVisible();
   await expect(words).toBeVisible();
 });
 
@@ -41,7 +39,7 @@ test('a story swiped to stays in sight when scripts come', onPhone, async ({ pag
   arrive();
   await hydrated(page);
   await expectStory(page, 2);
-  await button(page, storiesIntro.next).click();
+  await button(page, 'Next story').click();
   await expectStory(page, 3);
 });
 

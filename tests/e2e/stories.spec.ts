@@ -1,4 +1,3 @@
-import { storiesIntro } from '../../src/content/labels.ts';
 import { button, carousel, expectStory, openStories, slide, stories } from './stories.ts';
 import {
   expect,
@@ -23,7 +22,7 @@ test(
     const announcement = carousel(page).locator('[aria-live="polite"]');
     await expect(announcement).toHaveText('');
     for (const words of ['2 of 3: Aisha', '3 of 3: Mirembe', '1 of 3: Nakku']) {
-      await button(page, storiesIntro.next).click();
+      await button(page, 'Next story').click();
       await expect(announcement).toHaveText(words);
     }
   },
@@ -47,8 +46,8 @@ test.describe('with motion', () => {
     tag: [onDesktop.tag, inAllEngines.tag],
   }, async ({ page }) => {
     await openStories(page);
-    const next = button(page, storiesIntro.next);
-    const previous = button(page, storiesIntro.previous);
+    const next = button(page, 'Next story');
+    const previous = button(page, 'Previous story');
     for (const number of [2, 3, 1]) {
       await next.click();
       await expectStory(page, number);
@@ -112,7 +111,7 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(slide(page)).toHaveAccessibleName('1 of 3');
 
-    await button(page, storiesIntro.next).focus();
+    await button(page, 'Next story').focus();
     for (const [keys, number] of [
       ['ArrowLeft', 3],
       ['ArrowRight', 1],
@@ -161,7 +160,7 @@ test(
       await expect(words).toBeInViewport();
     }
     // Asked at once: a story that slides is not there yet.
-    const offset = await button(page, storiesIntro.next).evaluate((next: HTMLElement) => {
+    const offset = await button(page, 'Next story').evaluate((next: HTMLElement) => {
       next.click();
       const story = document.querySelectorAll('[aria-roledescription="slide"]')[2];
       const frame = story?.parentElement?.parentElement;

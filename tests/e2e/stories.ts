@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { storiesIntro } from '../../src/content/labels.ts';
 import { expect, openHydrated } from './test.ts';
 
 /** Those of tests/content, each with the beginning of its quote. */
@@ -10,7 +9,7 @@ export const stories = [
 ] as const;
 
 export function carousel(page: Page) {
-  return page.getByRole('region', { name: storiesIntro.title });
+  return page.getByRole('region', { name: 'Impact Stories' });
 }
 
 /** Only the slide in sight has a role for assistive technology. */

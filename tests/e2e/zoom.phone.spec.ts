@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { frameNames } from '../../src/content/labels.ts';
-import { leave } from '../../src/content/safety-and-privacy.ts';
 import { withStyles } from './nothing-lost.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -9,7 +7,7 @@ async function expectRoomToRead(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, innerHeight));
-  const exit = page.getByRole('link', { name: leave.link.label });
+  const exit = page.getByRole('link', { name: 'Leave this page' });
   await expect(exit).toBeInViewport({ ratio: 1 });
   const { height } = page.viewportSize() ?? { height: 0 };
   expect((await exit.boundingBox())?.height).toBeLessThan(height / 4);
@@ -30,7 +28,7 @@ test('on a low screen, at 400 % zoom and with text at 200 % there is room to rea
     await expectRoomToRead(page);
   }
   await page.setViewportSize({ width: 740, height: 360 });
-  await expect(page.getByRole('button', { name: frameNames.openMenu })).toBeInViewport({
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({
     ratio: 1,
   });
 
