@@ -9,7 +9,9 @@ const areas = [
   ['youth', 'Youth Development'],
 ] as const;
 
-test('an area has one colour of its own wherever it appears', async ({ page }) => {
+test('each focus area has the same colour of its own on home, Focus Areas and Projects', async ({
+  page,
+}) => {
   const seen = areas.map(() => new Set<string>());
   const note = async (placesOf: (area: string, category: string) => Locator) => {
     for (const [index, [area, category]] of areas.entries()) {

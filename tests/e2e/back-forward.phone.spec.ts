@@ -1,5 +1,5 @@
-import { expectForm, expectSent, fillIn, message, send } from './contact-form.ts';
-import { expect, hydrateNow, openHydrated, test } from './test.ts';
+import { expectForm, expectSent, fillForm, message, sendButton } from './contact-form.ts';
+import { expect, hydrateIslands, openHydrated, test } from './test.ts';
 
 // The tests' browser has no back/forward cache unless it is told otherwise.
 test.use({
@@ -7,9 +7,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('a visitor who comes back to the form finds what was typed, and can send it; nothing keeps the page from the back/forward cache', async ({
-  page,
-}) => {
+test('restores the filled form from the back/forward cache, ready to be sent', async ({ page }) => {
   const reasons: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -20,13 +18,13 @@ test('a visitor who comes back to the form finds what was typed, and can send it
     }
   });
   await openHydrated(page, '/contact');
-  await fillIn(page, message);
+  await fillForm(page, message);
   await page.goto('/robots.txt');
   // A page from that cache was loaded before: no `load` comes.
   await page.goBack({ waitUntil: 'commit' });
-  await hydrateNow(page);
+  await hydrateIslands(page);
   await expectForm(page, message);
   expect(reasons).toEqual([]);
-  await send(page).click();
+  await sendButton(page).click();
   await expectSent(page);
 });

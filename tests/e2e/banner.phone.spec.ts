@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, firstScript, holdBack, test } from './test.ts';
+import { expect, holdRequests, test, waitForFirstScript } from './test.ts';
 
 function banner(page: Page) {
   return page.getByRole('dialog', { name: 'Announcement' });
@@ -14,14 +14,14 @@ function aboutUs(page: Page) {
   return page.getByRole('main').locator('a[href="/about"]').first();
 }
 
-test('closed before the first script has come, the banner stays closed when a link leads home, until a reload', async ({
+test('the banner can be closed before the first script loads; it stays closed until a reload', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/main-*.js');
+  const release = await holdRequests(page, '**/assets/main-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await close(page).click();
   release();
-  await firstScript(page);
+  await waitForFirstScript(page);
   await expect(banner(page)).toBeHidden();
   await aboutUs(page).click();
   await page.getByRole('contentinfo').locator('a[href="/"]').click();
@@ -30,16 +30,16 @@ test('closed before the first script has come, the banner stays closed when a li
   await expect(banner(page)).toBeHidden();
   await page.reload();
   await expect(banner(page)).toBeVisible();
-  // The next visit of the page is none of a closed banner, either.
+  // A new visit of the address shows it, too.
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
 });
 
-test('a banner closed by keyboard rolls up, leaves the focus at what follows, and stays closed after Back', async ({
+test('the banner closed by keyboard leaves no gap, moves the focus on, and stays closed after Back', async ({
   page,
 }) => {
   await page.goto('/');
-  await firstScript(page);
+  await waitForFirstScript(page);
   const title = page.getByRole('heading', { level: 1 });
   const room = (await banner(page).boundingBox())?.height ?? 0;
   // One line, as high as its button.

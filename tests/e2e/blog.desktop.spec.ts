@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 test.describe('with fourteen posts', () => {
   test.use({ site: 'many' });
 
-  test('the blog has two pages, newest post first, each with a link to the other', async ({
+  test('lists the posts on two pages, newest first, each with a link to the other', async ({
     page,
     request,
   }) => {
@@ -18,7 +18,7 @@ test.describe('with fourteen posts', () => {
       ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Letter ${number} from Gulu`),
     ]);
     await expect(current).toHaveText('Page 1 of 2');
-    // The newest is as wide as the others two by two.
+    // The newest is wider than two others.
     const widths = await cards.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
     expect(widths[0]).toBeGreaterThan(2 * (widths[1] ?? 0));
 
@@ -48,7 +48,7 @@ test.describe('with fourteen posts', () => {
     }
   });
 
-  test('a card leads to its post, and shows a photo in the best format that the browser knows', async ({
+  test('a card links to its post, and shows its photo as AVIF with WebP as fallback', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -77,7 +77,9 @@ test.describe('with fourteen posts', () => {
     ).toHaveAttribute('href', '/rss.xml');
   });
 
-  test('signs stay signs, and a picture has its caption, if any', async ({ page }) => {
+  test('shows special characters as written, and pictures with their captions', async ({
+    page,
+  }) => {
     await page.goto('/blog/letter-12');
     const article = page.getByRole('article');
     await expect(article.getByRole('heading')).toHaveText('</script> & the "<b>" of planting');
@@ -88,7 +90,7 @@ test.describe('with fourteen posts', () => {
     await expect(figures.locator('figcaption')).toHaveText(['Behind <the> school']);
   });
 
-  test('words of a post may be bold or a link, or both, and what was pasted becomes plain', async ({
+  test('shows bold words, links and lists in a post, and simplifies pasted Markdown', async ({
     page,
   }) => {
     await page.goto('/blog/letter-11');

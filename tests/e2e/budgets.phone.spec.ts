@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 test.use({ site: 'real' });
 
 for (const dist of ['dist', 'dist/tests/many']) {
-  test(`each page in ${dist} keeps its budget`, () => {
+  test(`each page in ${dist} is within its performance budget`, () => {
     const exceeded = [...weighPages(dist)].flatMap(([file, weight]) =>
       exceededBudgets(file, weight),
     );
@@ -12,9 +12,9 @@ for (const dist of ['dist', 'dist/tests/many']) {
   });
 }
 
-// Both have islands, the second a quick exit, whose script does not wait.
+// Both have islands; the second has a quick exit, whose script is not deferred.
 for (const path of ['/', '/focus-areas']) {
-  test(`${path} is painted from one response`, async ({ page }) => {
+  test(`${path} is painted from its HTML alone`, async ({ page }) => {
     await page.goto(path);
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     const { paintedAt, fetched } = await page.evaluate(() => ({
@@ -31,7 +31,7 @@ for (const path of ['/', '/focus-areas']) {
     }));
     expect(fetched.length).toBeGreaterThan(0);
     expect(fetched.filter(({ blocks }) => blocks)).toEqual([]);
-    // Before the paint, no fonts, and of scripts only the first.
+    // Before the first paint no fonts load, and only the first script.
     const early = fetched.filter(({ startTime }) => startTime < paintedAt);
     expect(
       early.filter(({ name }) => /\.(js|woff2)$/.test(name) && !name.startsWith('/assets/main-')),

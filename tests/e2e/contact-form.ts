@@ -19,18 +19,18 @@ export function field(page: Page, name: keyof typeof message) {
   return page.getByRole('textbox', { name: labels[name] });
 }
 
-export function send(page: Page) {
+export function sendButton(page: Page) {
   return page.getByRole('button', { name: 'Send Message' });
 }
 
-export async function fillIn(page: Page, values: Partial<typeof message>) {
+export async function fillForm(page: Page, values: Partial<typeof message>) {
   for (const [name, value] of Object.entries(values)) {
     await field(page, name as keyof typeof message).fill(value);
   }
 }
 
 /** The values of each message that the page wrote to the console. */
-export function logOf(page: Page): unknown[] {
+export function loggedMessages(page: Page): unknown[] {
   const logged: unknown[] = [];
   page.on('console', async (line: ConsoleMessage) => {
     if (line.type() === 'log') logged.push(await line.args().at(-1)?.jsonValue());

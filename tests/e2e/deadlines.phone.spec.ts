@@ -9,12 +9,14 @@ const turn = [
   { moment: '2025-10-15T21:00:00Z', isOver: true },
 ];
 
-test.describe('by a clock that is set to another part of the world', () => {
+test.describe('with a clock in another time zone', () => {
   // Half a day ahead of Kampala, with another date at both moments.
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   for (const path of ['/', '/announcements', '/jobs']) {
-    test(`${path} says what is over as soon as the last day ends in Kampala`, async ({ page }) => {
+    test(`${path} shows a call as closed as soon as its last day ends in Kampala`, async ({
+      page,
+    }) => {
       for (const { moment, isOver } of turn) {
         await page.clock.setFixedTime(moment);
         await page.goto(path);
@@ -35,7 +37,7 @@ for (const { site, isOver } of [
   test.describe(`when JavaScript is unavailable on the site “${site}”`, () => {
     test.use({ site, javaScriptEnabled: false });
 
-    test('the call says how it was on the day of the build', async ({ page }) => {
+    test('shows the call as open or closed on the day of the build', async ({ page }) => {
       await page.goto('/announcements');
       const main = page.getByRole('main');
       await expect(main.getByText(closedOn).first()).toBeVisible({ visible: isOver });

@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import { startServer } from '../start-server.ts';
 import { expect, test } from './test.ts';
 
-// What the browser says of the mistake.
+// The browser logs the failed page of the content error.
 test.use({ expectedInConsole: /Failed to load resource/ });
 
-test('npm run dev shows a page, tells a mistake in the content there, as npm run build does, and shows the page again once it is mended', async ({
+test('npm run dev shows a page, reports a content error as npm run build does, and recovers once it is fixed', async ({
   page,
 }) => {
   // It starts a development server and a build.
   test.slow();
   const noise: string[] = [];
   page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
-  // Vite watches neither other folders of this machine nor those that commands write to.
+  // Vite watches no folders outside the project, nor build output.
   const content = await mkdtemp('tests/content-');
   await cp('tests/content', content, { recursive: true });
   const vite = 'node_modules/vite/bin/vite.js';
@@ -27,7 +27,7 @@ test('npm run dev shows a page, tells a mistake in the content there, as npm run
     await expect(heading).toHaveText('Work with us');
     await expect(heading).toHaveCSS('font-family', /Bricolage Grotesque/);
     await expect(page).toHaveTitle(/E-YESS Uganda/);
-    expect(noise, 'the console stays quiet').toEqual([]);
+    expect(noise, 'no errors in the console').toEqual([]);
 
     const file = join(content, 'jobs.yaml');
     const right = await readFile(file, 'utf8');
@@ -39,7 +39,7 @@ test('npm run dev shows a page, tells a mistake in the content there, as npm run
       env: { ...process.env, ...env },
     });
     const refusal = await build.catch(({ stderr }) => stderr);
-    expect(String(refusal).split(sentence), 'the build says it once').toHaveLength(2);
+    expect(String(refusal).split(sentence), 'the build reports it once').toHaveLength(2);
 
     await writeFile(file, right.replace('title: Work with us', 'title: Come and work'));
     await expect(heading).toHaveText('Come and work');

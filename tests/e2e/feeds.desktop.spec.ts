@@ -1,7 +1,7 @@
-import { readPage, readSitemap, readXml } from './published.ts';
+import { fetchDocument, fetchSitemap, parseXml } from './documents.ts';
 import { expect, test } from './test.ts';
 
-test('each file is sent as what it is', async ({ request }) => {
+test('sends each file with its media type', async ({ request }) => {
   const types = {
     '/rss.xml': 'xml',
     '/sitemap.xml': 'xml',
@@ -22,13 +22,13 @@ test('each file is sent as what it is', async ({ request }) => {
   }
 });
 
-test('robots may read everything and are told where the sitemap is', async ({ request }) => {
+test('robots.txt allows everything and names the sitemap', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://e-yess.example/sitemap.xml\n',
   );
 });
 
-test('security.txt tells where to report a weakness, for less than a year from the build', async ({
+test('security.txt names a contact, and expires within a year of the build', async ({
   request,
 }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
@@ -40,7 +40,7 @@ test('security.txt tells where to report a weakness, for less than a year from t
   expect(days).toBeLessThan(365);
 });
 
-test('the makers of what visitors receive are named, with their licences', async ({ request }) => {
+test('licences.txt names the libraries and fonts with their licences', async ({ request }) => {
   const text = await (await request.get('/licences.txt')).text();
   for (const name of ['react-dom', 'scheduler', 'tailwindcss', 'Figtree', 'Bricolage']) {
     expect(text).toContain(name);
@@ -49,8 +49,8 @@ test('the makers of what visitors receive are named, with their licences', async
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });
 
-test('a bookmark on the home screen has our name, icon and colour', async ({ page, request }) => {
-  const { meta } = await readPage(page, request, '/');
+test('the web app manifest has our name, icons and theme colour', async ({ page, request }) => {
+  const { meta } = await fetchDocument(page, request, '/');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({
     name: 'E-YESS Uganda',
@@ -65,7 +65,7 @@ test('a bookmark on the home screen has our name, icon and colour', async ({ pag
   });
 });
 
-test('a browser can read the icon for old programs', async ({ page, request }) => {
+test('a browser can decode favicon.ico', async ({ page, request }) => {
   const icon = await (await request.get('/favicon.ico')).body();
   const width = page.evaluate(async (data) => {
     const image = new Image();
@@ -79,11 +79,11 @@ test('a browser can read the icon for old programs', async ({ page, request }) =
 test.describe('on a site with many entries', () => {
   test.use({ site: 'many' });
 
-  test('the sitemap lists every page once, with the day of its last change if content has one', async ({
+  test('the sitemap lists every page once, with the date of its last change where the content has one', async ({
     page,
     request,
   }) => {
-    const { address, changes, paths } = await readSitemap(page, request);
+    const { address, changes, paths } = await fetchSitemap(page, request);
     expect(address).toBe('https://e-yess.example');
     const days = Array.from({ length: 13 }, (_, index) => [
       `/blog/letter-${index + 1}`,
@@ -106,10 +106,10 @@ test.describe('on a site with many entries', () => {
     });
   });
 
-  test('the feed holds every post with its whole text', async ({ page, request }) => {
+  test('the feed has every post with its whole text', async ({ page, request }) => {
     const xml = await (await request.get('/rss.xml')).text();
-    expect(await readXml(page, xml, 'rss')).toMatchObject([{ '@version': '2.0' }]);
-    expect(await readXml(page, xml, 'channel')).toMatchObject([
+    expect(await parseXml(page, xml, 'rss')).toMatchObject([{ '@version': '2.0' }]);
+    expect(await parseXml(page, xml, 'channel')).toMatchObject([
       {
         title: 'Blog – Łódź & Eŋŋoma Youth and Women Movement for Health and Climate Justice!',
         link: 'https://e-yess.example/blog',
@@ -117,13 +117,13 @@ test.describe('on a site with many entries', () => {
         language: 'en-GB',
       },
     ]);
-    expect(await readXml(page, xml, 'channel > link')).toContainEqual({
+    expect(await parseXml(page, xml, 'channel > link')).toContainEqual({
       '@href': 'https://e-yess.example/rss.xml',
       '@rel': 'self',
       '@type': 'application/rss+xml',
     });
 
-    const items = await readXml(page, xml, 'item');
+    const items = await parseXml(page, xml, 'item');
     expect(items).toHaveLength(14);
     const picture = 'src="https://e-yess.example/pictures/landscape-*.svg"';
     expect({
@@ -161,7 +161,7 @@ test.describe('on a site with many entries', () => {
     }
   });
 
-  test('people who open the feed in a browser read what it is and what is new, and are led to the blog', async ({
+  test('shows people who open the feed in a browser what it is, its posts and a link to the blog', async ({
     page,
   }) => {
     await page.goto('/rss.xml');
@@ -180,13 +180,13 @@ test.describe('on a site with many entries', () => {
 test.describe('on a site with few entries', () => {
   test.use({ site: 'few' });
 
-  test('the feed has no entry, the sitemap no post', async ({ page, request }) => {
+  test('the feed is empty, and the sitemap has no post', async ({ page, request }) => {
     const xml = await (await request.get('/rss.xml')).text();
-    expect(await readXml(page, xml, 'channel')).toMatchObject([
+    expect(await parseXml(page, xml, 'channel')).toMatchObject([
       { link: 'https://e-yess.example/blog' },
     ]);
-    expect(await readXml(page, xml, 'item')).toEqual([]);
-    expect((await readSitemap(page, request)).changes).toEqual([
+    expect(await parseXml(page, xml, 'item')).toEqual([]);
+    expect((await fetchSitemap(page, request)).changes).toEqual([
       ['/', undefined],
       ['/about', undefined],
       ['/focus-areas', undefined],

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test.use({ site: 'few' });
 
-test('home has no banner, and a single story no arrows', async ({ page }) => {
+test('home shows no banner, and no arrows with a single story', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Announcement' })).toHaveCount(0);
@@ -33,7 +33,7 @@ for (const { path, title, text = '', link, href } of [
     href: '/contact',
   },
 ]) {
-  test(`without entries ${path} says so, and leads on`, async ({ page }) => {
+  test(`${path} shows an empty state with a link`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     const message = main.locator('div').filter({ has: page.locator('> h2', { hasText: title }) });

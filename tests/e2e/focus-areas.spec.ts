@@ -10,7 +10,6 @@ function tab(page: Page, area: Area) {
   return page.getByRole('tab', { name: areaNames[area] });
 }
 
-/** The tab and, of the four panels, only its own. */
 async function expectChosen(page: Page, area: Area) {
   await expect(page.getByRole('tab', { selected: true })).toHaveText([areaNames[area]]);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -18,7 +17,7 @@ async function expectChosen(page: Page, area: Area) {
   await expect(page.getByRole('heading', { level: 2, name: areaNames[area] })).toBeVisible();
 }
 
-test('each tab shows its panel alone and says what to do now; the address keeps the choice', {
+test('each tab shows only its own panel, with help for now, and puts its name in the address', {
   tag: [onPhone.tag, inAllEngines.tag],
 }, async ({ page }) => {
   await openHydrated(page, '/focus-areas');
@@ -48,7 +47,7 @@ test('each tab shows its panel alone and says what to do now; the address keeps 
   await expect(tab(page, 'youth')).toBeInViewport({ ratio: 1 });
 });
 
-test('each panel leads to its projects by name', onDesktop, async ({ page }) => {
+test('each panel links to its projects', onDesktop, async ({ page }) => {
   await openHydrated(page, '/focus-areas#youth');
   for (const [area, project, hash] of [
     ['srhr', 'The Asking Circle', 'the-asking-circle'],
@@ -65,7 +64,7 @@ test('each panel leads to its projects by name', onDesktop, async ({ page }) => 
 });
 
 test(
-  'words in a tab that is not shown can be found, which opens it',
+  'the search in the page (Ctrl+F) finds words in a hidden panel and opens its tab',
   onDesktop,
   async ({ page }) => {
     await openHydrated(page, '/focus-areas');
@@ -88,7 +87,7 @@ test(
   },
 );
 
-test('a chosen tab shows the heading of its panel, also on a low screen, and stays in view itself', async ({
+test('a chosen tab and the heading of its panel are in view, also on a low screen', async ({
   page,
 }) => {
   await openHydrated(page, '/focus-areas');
@@ -104,7 +103,7 @@ test('a chosen tab shows the heading of its panel, also on a low screen, and sta
   }
 });
 
-test('an address that ends in the name of no tab shows the first', onDesktop, async ({ page }) => {
+test('an address with an unknown hash shows the first tab', onDesktop, async ({ page }) => {
   await openHydrated(page, '/focus-areas#%E0%A4%A');
   await expectChosen(page, 'srhr');
   for (const hash of ['#water', '#constructor', '#CLIMATE']) {
@@ -116,7 +115,7 @@ test('an address that ends in the name of no tab shows the first', onDesktop, as
 });
 
 test(
-  'by keyboard: one stop for Tab, arrows go round, Home and End jump, the panel comes next',
+  'the arrow keys, Home and End choose a tab; Tab goes on to its panel',
   onDesktop,
   async ({ page }) => {
     await openHydrated(page, '/focus-areas');
@@ -155,7 +154,7 @@ test(
 );
 
 test(
-  'before React runs only the panel that the address names is shown, so nothing jumps',
+  'shows only the panel of the address before React runs, without a layout shift',
   onPhone,
   async ({ page }) => {
     await page.route('**/assets/react-*.js', () => {});

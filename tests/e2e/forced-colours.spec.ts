@@ -1,6 +1,6 @@
 import { expect, openHydrated, test } from './test.ts';
 
-test('in the visitor’s own colours one can tell the chosen tab and the current page, and lists keep their bullets', async ({
+test('in forced colours the chosen tab, the current page and list bullets stay visible', async ({
   page,
   isMobile,
 }) => {

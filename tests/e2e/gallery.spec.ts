@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inAllEngines, onDesktop, onPhone, saveData, test } from './test.ts';
+import { enableSaveData, expect, inAllEngines, onDesktop, onPhone, test } from './test.ts';
 
 const pictures = [
   { caption: 'A girls’ circle talks about health', alt: 'Girls sit close together', ratio: 1 },
@@ -21,7 +21,7 @@ function overlay(page: Page, caption: string) {
   return page.getByRole('dialog', { name: caption });
 }
 
-test('a visitor opens a picture, sees it large with its caption, and closes it', {
+test('opens a picture with its caption in an overlay, and closes it by key, button or a click outside', {
   tag: [onPhone.tag, inAllEngines.tag],
 }, async ({ page }) => {
   await page.goto('/about');
@@ -43,10 +43,8 @@ test('a visitor opens a picture, sees it large with its caption, and closes it',
   }
 });
 
-test('the large picture uses the room the screen has, also where data is saved', async ({
-  page,
-}) => {
-  await saveData(page);
+test('the large picture fills the screen, also with Data Saver on', async ({ page }) => {
+  await enableSaveData(page);
   await page.goto('/about');
   await thumbnail(page, 0).click();
   const image = page.getByRole('dialog').getByRole('img');
@@ -63,7 +61,7 @@ test('in the overlay', onDesktop, async ({ page }) => {
   await thumbnail(page, 0).click();
   const image = page.getByRole('dialog').getByRole('img');
 
-  await test.step('a click on the picture, or one that ends outside, closes nothing', async () => {
+  await test.step('a click on the picture, or a drag that ends outside, does not close it', async () => {
     await image.click();
     await page.getByRole('dialog').getByText(pictures[0].caption).hover();
     await page.mouse.down();
@@ -72,8 +70,8 @@ test('in the overlay', onDesktop, async ({ page }) => {
     await expect(image).toBeVisible();
   });
 
-  await test.step('the focus stays inside, and the page behind does not scroll', async () => {
-    // A wheel scrolls the page some time later, so the page itself is asked whether it would.
+  await test.step('traps the focus, and the page behind does not scroll', async () => {
+    // A wheel event scrolls asynchronously, so the test checks the style instead.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
@@ -85,7 +83,7 @@ test('in the overlay', onDesktop, async ({ page }) => {
     }
   });
 
-  await test.step('one goes from picture to picture, round and round, by button and by key', async () => {
+  await test.step('buttons and arrow keys show the other pictures, round and round', async () => {
     await page.getByRole('button', { name: 'Previous picture' }).click();
     await expect(overlay(page, pictures[3].caption)).toBeVisible();
     for (const [key, index] of [
@@ -102,9 +100,9 @@ test('in the overlay', onDesktop, async ({ page }) => {
     await expect(thumbnail(page, 0)).toBeFocused();
   });
 
-  await test.step('who asks for a new tab gets one', async () => {
+  await test.step('a click with Ctrl or Command is left to the browser, which opens a new tab', async () => {
     await expect(thumbnail(page, 0)).toHaveAttribute('href', /^\/pictures\//);
-    // The tab itself is the browser's business, and a busy one without windows may never open it.
+    // A busy headless browser may never open the tab, so the test asks only that the page leaves the click alone.
     const isLeftToBrowser = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -120,11 +118,11 @@ test('in the overlay', onDesktop, async ({ page }) => {
   });
 });
 
-test.describe('when files come late or not at all', onPhone, () => {
+test.describe('when files are late or missing', onPhone, () => {
   test.use({ expectedInConsole: /Failed to load resource/ });
 
   for (const comes of [true, false]) {
-    test(`a picture tapped early opens ${comes ? 'once the first script comes' : 'as a file where that fails'}`, async ({
+    test(`a picture tapped early opens ${comes ? 'once the first script has loaded' : 'as a file if the first script fails'}`, async ({
       page,
     }) => {
       await page.route('**/assets/main-*.js', async (route) => {
@@ -137,7 +135,9 @@ test.describe('when files come late or not at all', onPhone, () => {
     });
   }
 
-  test('frames, captions and initials stay where pictures failed early', async ({ page }) => {
+  test('shows frames, captions and initials in place of pictures that failed before the first script ran', async ({
+    page,
+  }) => {
     await page.route('**/pictures/*', (route) => route.abort());
     await page.route('**/assets/main-*.js', async (route) => {
       await page.getByRole('contentinfo').waitFor();

@@ -1,11 +1,11 @@
-import { isExpanded } from './expanded.ts';
+import { isExpanded } from './accessibility.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');
 });
 
-test('the header stays in view and marks the current page alone; nothing in it overlaps or leaves the screen, at any width', async ({
+test('the header stays in view, marks the current page, and fits every screen width', async ({
   page,
 }) => {
   await page.mouse.wheel(0, 1500);
@@ -32,11 +32,11 @@ test('the header stays in view and marks the current page alone; nothing in it o
   }
 });
 
-test('Opportunities opens below its button, and leads to Jobs', async ({ page }) => {
+test('Opportunities opens a menu below its button, with a link to Jobs', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Opportunities' });
   const menu = page.locator('#opportunities');
 
-  await test.step('by keyboard: opens, Tab goes in, Esc closes and gives the focus back', async () => {
+  await test.step('Enter opens it, Tab goes in, Escape closes it and returns the focus', async () => {
     await expect(menu).toBeHidden();
     expect(await isExpanded(page, 'Opportunities')).toBe(false);
     await button.press('Enter');
@@ -48,7 +48,7 @@ test('Opportunities opens below its button, and leads to Jobs', async ({ page })
     await expect(button).toBeFocused();
   });
 
-  await test.step('a click elsewhere closes it, and the focus is not lost', async () => {
+  await test.step('a click elsewhere closes it and returns the focus', async () => {
     await button.click();
     const above = await button.boundingBox();
     const below = await menu.boundingBox();
@@ -59,7 +59,7 @@ test('Opportunities opens below its button, and leads to Jobs', async ({ page })
     await expect(button).toBeFocused();
   });
 
-  await test.step('Tab past its end, or back before its button, closes it', async () => {
+  await test.step('Tab past its end, or back past its button, closes it', async () => {
     const header = page.getByRole('banner');
     for (const [key, next] of [
       ['Tab', header.getByRole('button', { name: 'Support Us' })],
@@ -80,7 +80,7 @@ test('Opportunities opens below its button, and leads to Jobs', async ({ page })
   await expect(page).toHaveURL('/jobs');
 });
 
-test('the page stays where it is while the keyboard goes about the header, and when its menu closes', async ({
+test('the page does not scroll while the menu closes and the focus moves in the header', async ({
   page,
 }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-deferred');

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the first screen of a phone holds the headline, what it means and both buttons', async ({
+test('the first screen of a phone shows the headline, the mission and both buttons', async ({
   page,
 }) => {
   await page.goto('/');

@@ -81,7 +81,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-/** Sends a path exactly as it is: browsers and fetch would tidy it up. */
+/** Sends a path exactly as it is: browsers and fetch would normalise it. */
 async function ask(port: number, line: string, sent: HeaderValues = {}) {
   const [path, method = 'GET'] = line.split(' ').reverse();
   const options = { host: 'localhost', port, method, path, headers: sent, agent: false };
@@ -113,7 +113,7 @@ for (const [name, start, always] of hosts) {
     test.afterAll(() => host?.stop());
     test.beforeEach(() => test.skip(!host, `${name} is not installed here, and cannot be`));
 
-    test('answers every request of the table, and writes down none', async () => {
+    test('answers every request of the table, and logs none', async () => {
       for (const [lines, { status = 200, file, headers }, sent] of table) {
         const expected = new Headers({ ...always, ...(file && headersOf(file)), ...headers });
         for (const line of lines) {
@@ -127,7 +127,7 @@ for (const [name, start, always] of hosts) {
       expect(host?.logs().join('')).not.toMatch(/about|nope/);
     });
 
-    test('protects visitors by its headers', async () => {
+    test('sends security headers', async () => {
       expect((await ask(port, '/about')).headers).toMatchObject({
         'content-security-policy': expect.stringMatching(/^default-src 'none';/),
         'cross-origin-opener-policy': 'same-origin',
@@ -138,7 +138,7 @@ for (const [name, start, always] of hosts) {
       });
     });
 
-    test('sends no body to HEAD, nor one that the browser has already', async () => {
+    test('sends no body for HEAD, nor for a page that the browser has cached', async () => {
       for (const path of ['/about', `/${script}`]) {
         const get = await ask(port, path);
         const head = await ask(port, `HEAD ${path}`);

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { carousel } from './stories.ts';
 import {
   afterPaint,
-  allLaidOut,
+  enableSaveData,
   expect,
-  holdBack,
-  hydrated,
-  idleMoment,
+  holdRequests,
   openHydrated,
-  saveData,
   test,
+  waitForDeferredLayout,
+  waitForHydration,
+  waitForIdle,
 } from './test.ts';
 
-/** The scripts that the island of a page is hydrated with. */
+/** The scripts that hydrate the island of a page. */
 const scriptsOf = {
   '/': ['hydrate-island', 'react', 'story-controls.island'],
   '/focus-areas': ['area-tabs.island', 'hydrate-island', 'react'],
@@ -34,30 +34,32 @@ async function readAll(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.keyboard.press('Escape');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await idleMoment(page);
+  await waitForIdle(page);
 }
 
 for (const [path, scripts] of Object.entries(scriptsOf)) {
-  test(`React and the island at ${path} come once the island is near`, async ({ page }) => {
+  test(`loads React and the island at ${path} when the visitor scrolls near it`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    await allLaidOut(page);
+    await waitForDeferredLayout(page);
     await page.locator('[data-island] > *').scrollIntoViewIfNeeded();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await scriptsOn(page)).toEqual(scripts);
   });
 }
 
-test('React does not come where there is no island', async ({ page }) => {
+test('loads no React on a page without islands', async ({ page }) => {
   await page.goto('/about');
-  await allLaidOut(page);
+  await waitForDeferredLayout(page);
   await readAll(page);
   expect(await scriptsOn(page)).toEqual([]);
 });
 
-test('React comes once the island is about a screen away, in an idle moment', async ({ page }) => {
+test('loads React in an idle moment once the island is about a screen away', async ({ page }) => {
   await page.goto('/');
-  await allLaidOut(page);
-  await idleMoment(page);
+  await waitForDeferredLayout(page);
+  await waitForIdle(page);
   const waiting = await page.evaluateHandle(() => {
     const answers: IdleRequestCallback[] = [];
     window.requestIdleCallback = (answer) => answers.push(answer);
@@ -75,10 +77,10 @@ test('React comes once the island is about a screen away, in an idle moment', as
   await expect.poll(() => scriptsOn(page)).toEqual(scriptsOf['/']);
 });
 
-test('React waits for both fonts, but at most 3 seconds', async ({ page }) => {
-  await holdBack(page, '**/fonts/bricolage-grotesque-*.woff2');
+test('loads React after both fonts, or after 3 seconds', async ({ page }) => {
+  await holdRequests(page, '**/fonts/bricolage-grotesque-*.woff2');
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   const waited = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-paint')[0];
     const react = performance
@@ -93,22 +95,22 @@ for (const [path, way] of [
   ['/', 'a touch'],
   ['/contact', 'a key'],
 ] as const) {
-  test(`a visitor who saves data gets no fonts, and React at ${path} only with ${way} on the island`, async ({
+  test(`with Data Saver on, loads no fonts, and React at ${path} only after ${way} on the island`, async ({
     page,
   }) => {
-    await saveData(page);
-    const arrive = await holdBack(page, '**/assets/*{react,island}*.js');
+    await enableSaveData(page);
+    const arrive = await holdRequests(page, '**/assets/*{react,island}*.js');
     await page.goto(path);
-    await allLaidOut(page);
+    await waitForDeferredLayout(page);
     await readAll(page);
     expect(await scriptsOn(page)).toEqual([]);
 
     const control = page.locator('[data-island]').locator('button, input').first();
     await (way === 'a touch' ? control.tap() : control.press('Shift'));
-    // All at once: none is there yet.
+    // All are requested at once: none has arrived yet.
     await expect.poll(() => scriptsOn(page)).toEqual(scriptsOf[path]);
     arrive();
-    await hydrated(page);
+    await waitForHydration(page);
     const addresses = (await page.requests()).map((request) => request.url());
     expect(addresses.filter((it) => it.includes('/fonts/'))).toEqual([]);
   });
@@ -122,7 +124,7 @@ test.describe('when an island throws', () => {
     ['/focus-areas', 'area-tabs', 'Climate lessons and eco-clubs'],
     ['/contact', 'message-form', 'Four ways to help'],
   ] as const) {
-    test(`${path} says so, and the rest can be read and used`, async ({ page }) => {
+    test(`${path} shows the error in its place, and the rest works`, async ({ page }) => {
       await page.route(`**/assets/${island}.island-*.js`, (route) =>
         route.fulfill({
           body: 'export const Broken = () => { throw Error("broken on purpose"); };',
@@ -139,7 +141,7 @@ test.describe('when an island throws', () => {
         await expect(place.getByRole('alert').getByText(text)).toBeVisible();
       }
       await expect(place.locator('button, input, a')).toHaveCount(0);
-      // Nothing lies over it.
+      // Nothing covers the rest of the page.
       await page.getByText(alive).click();
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -1,19 +1,59 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { families, ours } from './fonts-in-use.ts';
-import { watchShifts } from './layout-shifts.ts';
+import { fontFamilies, webFonts } from './loaded-fonts.ts';
 import { paths } from './screens.ts';
-import { expect, holdBack, hydrateNow, onDesktop, onPhone, test } from './test.ts';
+import {
+  afterPaint,
+  expect,
+  holdRequests,
+  hydrateIslands,
+  onDesktop,
+  onPhone,
+  test,
+} from './test.ts';
 
-/** Beside the 360 pixels on which all tests run, the commonest width of phones with Android. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/**
+ * Observes layout shifts, from navigation or from now on. The function it returns gives their sum since its last call, and what
+ * moved. Unlike in CLS, a shift right after an input or a resize counts, too.
+ */
+async function watchShifts(page: Page, buffered = true) {
+  await afterPaint(page);
+  const watch = await page.evaluateHandle((buffered) => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered });
+    return { entries, observer };
+  }, buffered);
+  return async () => {
+    await afterPaint(page);
+    return watch.evaluate(({ entries, observer }) => {
+      const shifts = [...entries.splice(0), ...observer.takeRecords()] as LayoutShift[];
+      const sources = shifts.flatMap(({ sources }) => sources);
+      return {
+        sum: shifts.reduce((total, { value }) => total + value, 0),
+        moved: sources.map(({ node, previousRect, currentRect }) => {
+          const words = `${node?.nodeName} “${node?.textContent?.trim().slice(0, 40)}”`;
+          return `${words} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+        }),
+      };
+    });
+  };
+}
+
+/** The commonest width of Android phones besides the 360 pixels of all tests. */
 const widerPhone = { width: 412, height: 915 };
-/** Until our fonts come it writes in Arial, as computers do. */
+/** Its fallback font is Arial, as on a desktop. */
 const iPhone = { width: 393, height: 852 };
 
-/** The largest sum of layout shifts, as Chromium counts them, that no visitor notices. */
+/** The largest sum of layout shifts that no visitor notices. */
 const unnoticed = 0.01;
 
-/** A long page, whose words stand for all. */
+/** The longest page. */
 const post = '/blog/young-and-ready-to-lead';
 
 test.describe('on a phone and a slow network', onPhone, () => {
@@ -30,7 +70,7 @@ test.describe('on a phone and a slow network', onPhone, () => {
   test.afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   for (const path of paths) {
-    test(`${path} does not move while it arrives, nor when its fonts or React come`, async ({
+    test(`${path} has no layout shift while it loads, nor when its fonts or React arrive`, async ({
       page,
     }) => {
       await expectStillWhenFontsCome(page, address + path);
@@ -42,7 +82,7 @@ test.describe('on a phone and a slow network', onPhone, () => {
 
 for (const path of ['/', post, '/contact']) {
   test(
-    `on a computer ${path} does not move when its fonts come, nor on an iPhone`,
+    `on a desktop and on an iPhone, ${path} has no layout shift when its fonts arrive`,
     onDesktop,
     async ({ page }) => {
       await expectStillWhenFontsCome(page, path);
@@ -52,7 +92,7 @@ for (const path of ['/', post, '/contact']) {
   );
 }
 
-/** Serves a site with its pages in pieces: packets of a slow network, and a few words at a time at the top of a page. */
+/** Serves a site as a slow network does: each page in chunks, with small ones at the top of the page. */
 function slowServer(site: string): Server {
   const [packet, fewWords] = [4000, 250];
   const pieces = [
@@ -80,45 +120,45 @@ function slowServer(site: string): Server {
   });
 }
 
-/** Opens a page whose fonts come late: it can be read without them, and moves neither when they come nor when React does. */
+/** Opens a page whose fonts are late: it is readable without them, and does not shift when they or React arrive. */
 async function expectStillWhenFontsCome(page: Page, address: string) {
-  const release = await holdBack(page, '**/fonts/*.woff2');
+  const release = await holdRequests(page, '**/fonts/*.woff2');
   const asked = page.waitForRequest('**/fonts/*.woff2');
   await page.goto(address, { waitUntil: 'commit' });
   const shifts = await watchShifts(page);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await asked;
-  // Until a font is there the page does not know of it: words cannot hide while they wait.
-  expect(await families(page, 'loading', 'file')).toEqual([]);
-  expect(await families(page, 'loaded', 'file')).toEqual([]);
-  expect(await families(page, 'loaded', 'fallback')).not.toEqual([]);
+  // A font face is added only once its file has arrived, so that no text is invisible meanwhile.
+  expect(await fontFamilies(page, 'loading', 'file')).toEqual([]);
+  expect(await fontFamilies(page, 'loaded', 'file')).toEqual([]);
+  expect(await fontFamilies(page, 'loaded', 'fallback')).not.toEqual([]);
   await page.waitForLoadState('domcontentloaded');
   await expectStill(page, shifts);
 
   release();
-  await expect.poll(() => families(page, 'loaded', 'file')).toEqual(ours);
+  await expect.poll(() => fontFamilies(page, 'loaded', 'file')).toEqual(webFonts);
   await expectStill(page, shifts);
-  await hydrateNow(page);
+  await hydrateIslands(page);
   await expectStill(page, shifts);
 }
 
-/** In a window of another size the page that is open moves no more when its fonts come. */
+/** In a window of another size the open page does not shift either when its fonts arrive. */
 async function expectStillIn(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
-  // Only what a script has brought can be taken away: the fallbacks stay.
+  // Only fonts that a script has added can be deleted: the fallbacks stay.
   const fonts = await page.evaluateHandle(() =>
     [...document.fonts].filter((font) => document.fonts.delete(font)),
   );
-  expect(await families(page, 'loaded', 'file')).toEqual([]);
+  expect(await fontFamilies(page, 'loaded', 'file')).toEqual([]);
   const shifts = await watchShifts(page, false);
   await fonts.evaluate((fonts) => {
     for (const font of fonts) document.fonts.add(font);
   });
-  expect(await families(page, 'loaded', 'file')).toEqual(ours);
+  expect(await fontFamilies(page, 'loaded', 'file')).toEqual(webFonts);
   await expectStill(page, shifts);
 }
 
-/** Expects the words of the page to be as long in a font of the device as in ours, each at its scale (src/fonts.css). */
+/** Expects the words of the page to be as long in the fallback font of the device as in the web font, each at its `size-adjust` (src/fonts.css). */
 async function expectAsLong(page: Page, device: 'Arial' | 'Roboto') {
   for (const [family, weight] of [
     ['Figtree', 400],

@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type ReadDocument, readPage, readSitemap, readXml } from './published.ts';
+import { fetchDocument, fetchSitemap, type ParsedDocument, parseXml } from './documents.ts';
 import { expect, test } from './test.ts';
 
 /** Follows every link within the site from home; gives every page that can be reached, by path. */
 async function crawl(page: Page, request: APIRequestContext, address: string) {
-  const pages = new Map<string, ReadDocument>();
+  const pages = new Map<string, ParsedDocument>();
   const waiting = [{ path: '/', from: 'home' }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { path, from } = next;
     if (pages.has(path)) continue;
-    const document = await readPage(page, request, path);
+    const document = await fetchDocument(page, request, path);
     expect(document.status, `${path}, linked from ${from}`).toBe(200);
     pages.set(path, document);
     for (const href of document.hrefs) {
@@ -22,7 +22,7 @@ async function crawl(page: Page, request: APIRequestContext, address: string) {
 }
 
 /** What a document refers to within the site: links with their hashes, pictures, head links, preview, structured data. */
-function targetsIn(document: ReadDocument, path: string, address: string): string[] {
+function targetsIn(document: ParsedDocument, path: string, address: string): string[] {
   const { hrefs, pictures, links, meta, graph } = document;
   // Hashes in structured data are names of entries.
   const inData = JSON.stringify(graph).match(/https?:[^"#]+/g) ?? [];
@@ -42,11 +42,11 @@ for (const site of ['real', 'many', 'few'] as const) {
   test.describe(`on the site “${site}”`, () => {
     test.use({ site });
 
-    test('home leads to every page, and every link, picture and feed entry leads somewhere', async ({
+    test('every page can be reached from home, and no link, picture or feed entry is broken', async ({
       page,
       request,
     }) => {
-      const { address, paths } = await readSitemap(page, request);
+      const { address, paths } = await fetchSitemap(page, request);
       const pages = await crawl(page, request, address);
       expect([...pages.keys()].toSorted(), 'pages reached from home').toEqual(paths.toSorted());
 
@@ -55,11 +55,15 @@ for (const site of ['real', 'many', 'few'] as const) {
         for (const target of targetsIn(document, path, address)) targets.set(target, path);
       }
       const unknown = '/no-such-page';
-      for (const target of targetsIn(await readPage(page, request, unknown), unknown, address)) {
+      for (const target of targetsIn(
+        await fetchDocument(page, request, unknown),
+        unknown,
+        address,
+      )) {
         if (!target.startsWith(unknown)) targets.set(target, 'the 404');
       }
       const feed = await (await request.get('/rss.xml')).text();
-      for (const { link = '' } of await readXml(page, feed, 'item')) {
+      for (const { link = '' } of await parseXml(page, feed, 'item')) {
         targets.set(new URL(link).pathname, 'the feed');
       }
 

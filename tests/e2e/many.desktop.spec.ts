@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test.use({ site: 'many' });
 
-test('on home, links have addresses, the banner names the newest call, and true stories say how girls are protected', async ({
+test('home shows links with addresses, the newest call in the banner, and how girls in true stories are protected', async ({
   page,
 }) => {
   await page.goto('/');
@@ -27,7 +27,9 @@ test('on home, links have addresses, the banner names the newest call, and true 
   await expect(removal).toHaveAttribute('href', '/contact');
 });
 
-test('a person without a portrait shows initials, and is true among examples', async ({ page }) => {
+test('shows initials for a person without a portrait, and labels only the invented people', async ({
+  page,
+}) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   const person = main.getByRole('listitem').filter({ hasText: 'Łucja Zoé Apiyo' });
@@ -38,7 +40,7 @@ test('a person without a portrait shows initials, and is true among examples', a
   await expect(main).not.toContainText('names, faces and lives are invented');
 });
 
-test('no portrait of six stands alone', async ({ page }) => {
+test('shows six portraits in two rows of three', async ({ page }) => {
   await page.goto('/about');
   const last = page.getByRole('listitem').filter({ hasText: 'Łucja Zoé Apiyo' });
   const team = last.locator('..').getByRole('listitem');
@@ -50,7 +52,9 @@ test('no portrait of six stands alone', async ({ page }) => {
   expect(others).toHaveLength(3);
 });
 
-test('the button of a project with an address is a link', async ({ page }) => {
+test('‘Learn More’ is a link for a project with an address, and a button for others', async ({
+  page,
+}) => {
   await page.goto('/projects');
   const main = page.getByRole('main');
   const link = main.getByRole('link', { name: 'Learn More – The Asking Circle' });
@@ -61,7 +65,7 @@ test('the button of a project with an address is a link', async ({ page }) => {
   await expect(main).not.toContainText('Example names');
 });
 
-test('each job leads where it says, also out of the site', async ({ page }) => {
+test('‘View Details’ of each job has its address, also on another site', async ({ page }) => {
   await page.goto('/jobs');
   const hrefs = new Map([
     ['Member of the Board of Governors', '/announcements'],
@@ -76,7 +80,7 @@ test('each job leads where it says, also out of the site', async ({ page }) => {
   }
 });
 
-test('of two featured calls the page shows the newer', async ({ page }) => {
+test('shows the newer of two featured calls', async ({ page }) => {
   await page.goto('/announcements');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(['Call for Trainers']);
@@ -87,7 +91,7 @@ test('of two featured calls the page shows the newer', async ({ page }) => {
   await expect(main).not.toContainText('These facts are examples');
 });
 
-test('the contact page says nothing of examples', async ({ page }) => {
+test('Contact shows no notes on examples once its details are real', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText('Only our team reads your message.')).toBeVisible();
   for (const example of ['This form is an example', 'Example address and phone']) {

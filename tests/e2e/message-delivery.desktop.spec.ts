@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page, Route } from '@playwright/test';
-import { expectForm, expectSent, field, fillIn, message, send } from './contact-form.ts';
+import { expectForm, expectSent, field, fillForm, message, sendButton } from './contact-form.ts';
 import { addressOf, expect, followLink, openHydrated, test } from './test.ts';
 
 /** As tests/build-sites.ts has it. */
@@ -15,12 +15,12 @@ test.use({
   expectedInConsole: /Failed to load resource/,
 });
 
-/** Where the page says that a message did not get there. */
-function complaint(page: Page) {
+/** Where the form says that a message was not delivered. */
+function formError(page: Page) {
   return page.getByRole('main').getByRole('alert');
 }
 
-test.describe('with a service on another address', () => {
+test.describe('with a form service on another origin', () => {
   const received: unknown[] = [];
 
   test.use({
@@ -43,27 +43,27 @@ test.describe('with a service on another address', () => {
     },
   });
 
-  test('a message arrives whole, and is thanked for', async ({ page }) => {
-    // Letters that are easily spoilt on the way.
+  test('delivers the whole message and shows a success notice', async ({ page }) => {
+    // Characters that are easily broken by encoding.
     const words = { ...message, subject: 'This & that = more', message: 'Ŋŋ 🌍\nمرحبا <b>' };
     await openHydrated(page, '/contact');
     await expect(page.getByText('Only our team reads your message.')).toBeVisible();
-    await fillIn(page, words);
-    await send(page).click();
+    await fillForm(page, words);
+    await sendButton(page).click();
     await expectSent(page);
-    await expect(complaint(page)).toBeEmpty();
+    await expect(formError(page)).toBeEmpty();
     expect(received).toEqual([[endpoint, words]]);
   });
 });
 
-test('whatever goes wrong, the page says so, keeps everything and offers another way; another try counts', async ({
+test('a failed delivery shows its reason, keeps the message and offers email; a retry succeeds', async ({
   page,
   context,
 }) => {
   let answer: (route: Route) => Promise<void>;
   await page.route(endpoint, (route) => answer(route));
   await openHydrated(page, '/contact');
-  await fillIn(page, message);
+  await fillForm(page, message);
   for (const [reason, next] of [
     ['Our mailbox did not accept your message.', (route: Route) => route.fulfill({ status: 422 })],
     ['Our mailbox is not working at the moment', (route: Route) => route.fulfill({ status: 503 })],
@@ -75,12 +75,12 @@ test('whatever goes wrong, the page says so, keeps everything and offers another
   ] as const) {
     answer = next;
     await context.setOffline(reason.includes('offline'));
-    await send(page).click();
-    await expect(complaint(page)).toContainText('Sorry, that did not work.');
-    await expect(complaint(page)).toContainText(reason);
+    await sendButton(page).click();
+    await expect(formError(page)).toContainText('Sorry, that did not work.');
+    await expect(formError(page)).toContainText(reason);
     await expectForm(page, message);
   }
-  const link = complaint(page).getByRole('link', { name: email });
+  const link = formError(page).getByRole('link', { name: email });
   const mail = new URL((await link.getAttribute('href')) ?? '');
   expect(mail.pathname).toBe(email);
   expect(mail.searchParams.get('subject')).toBe(message.subject);
@@ -90,12 +90,12 @@ test('whatever goes wrong, the page says so, keeps everything and offers another
 
   await context.setOffline(false);
   answer = (route) => route.fulfill();
-  await send(page).click();
+  await sendButton(page).click();
   await expectSent(page);
-  await expect(complaint(page)).toBeEmpty();
+  await expect(formError(page)).toBeEmpty();
 });
 
-test('leaving asks first while a message is on its way, and no more once it is there; it is sent once', async ({
+test('asks before leaving while a message is being sent, not afterwards; sends it once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -111,8 +111,8 @@ test('leaving asks first while a message is on its way, and no more once it is t
     });
   });
   await openHydrated(page, '/contact');
-  await fillIn(page, message);
-  await send(page).click();
+  await fillForm(page, message);
+  await sendButton(page).click();
   const route = await held;
   await followLink(page, '/jobs');
   await expect.poll(() => asked).toEqual(['beforeunload']);
@@ -126,12 +126,12 @@ test('leaving asks first while a message is on its way, and no more once it is t
   expect(taken).toBe(1);
 });
 
-test('a message on its way is shown to be, and given up after 15 seconds', async ({ page }) => {
+test('shows that a message is being sent, and times out after 15 seconds', async ({ page }) => {
   await page.route(endpoint, () => {});
   await page.clock.install();
   await openHydrated(page, '/contact');
-  await fillIn(page, message);
-  await send(page).click();
+  await fillForm(page, message);
+  await sendButton(page).click();
   const sending = page.getByRole('button', { name: 'Sending…' });
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await expect(sending).toHaveAttribute('aria-busy', 'true');
@@ -141,12 +141,12 @@ test('a message on its way is shown to be, and given up after 15 seconds', async
   await page.clock.runFor(14_000);
   await expect(sending).toBeVisible();
   await page.clock.runFor(1500);
-  await expect(complaint(page)).toContainText('No answer came within 15 seconds');
+  await expect(formError(page)).toContainText('No answer came within 15 seconds');
   await expectForm(page, message);
-  await expect(send(page)).toBeVisible();
+  await expect(sendButton(page)).toBeVisible();
 });
 
-test('a program that fills in the hidden field is thanked, and its message goes nowhere', async ({
+test('discards the message of a bot that fills in the honeypot field, and shows success', async ({
   page,
 }) => {
   let taken = 0;
@@ -155,10 +155,10 @@ test('a program that fills in the hidden field is thanked, and its message goes 
     return route.fulfill();
   });
   await openHydrated(page, '/contact');
-  await fillIn(page, message);
+  await fillForm(page, message);
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
   await page.getByLabel('Leave this field empty').fill('Watches Ltd', { force: true });
-  await send(page).click();
+  await sendButton(page).click();
   await expectSent(page);
   expect(taken).toBe(0);
 });

@@ -1,20 +1,28 @@
-import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
+import {
+  expectForm,
+  expectSent,
+  field,
+  fillForm,
+  loggedMessages,
+  message,
+  sendButton,
+} from './contact-form.ts';
 import { expect, inAllEngines, openHydrated, test } from './test.ts';
 
 test(
-  'a message is logged once, thanked for, and the form is ready for a second',
+  'logs a message once, shows a success notice, and is ready for a second message',
   inAllEngines,
   async ({ page }) => {
-    const logged = logOf(page);
+    const logged = loggedMessages(page);
     const requests: string[] = [];
     await openHydrated(page, '/contact');
-    // The browser offers what it knows of the visitor.
+    // The browser can fill in what it knows of the visitor.
     for (const name of ['name', 'email'] as const) {
       await expect(field(page, name)).toHaveAttribute('autocomplete', name);
     }
-    await fillIn(page, message);
+    await fillForm(page, message);
     page.on('request', (request) => requests.push(request.url()));
-    await send(page).click();
+    await sendButton(page).click();
     await expectSent(page);
     await expect.poll(() => logged).toEqual([message]);
     expect(requests, 'nothing is sent').toEqual([]);
@@ -24,9 +32,9 @@ test(
     await expect(page).toHaveURL('/contact');
 
     // A click within a second would be taken for part of a double click.
-    await fillIn(page, { ...message, subject: 'Second' });
+    await fillForm(page, { ...message, subject: 'Second' });
     await expect(async () => {
-      await send(page).click();
+      await sendButton(page).click();
       await expect(field(page, 'subject')).toHaveValue('', { timeout: 200 });
     }).toPass();
     await expect.poll(() => logged).toEqual([message, { ...message, subject: 'Second' }]);
@@ -34,14 +42,14 @@ test(
 );
 
 for (const way of ['a double click', 'Enter held down']) {
-  test(`${way} sends one message and brings no complaint`, async ({ page }) => {
-    const logged = logOf(page);
+  test(`${way} sends one message and shows no error`, async ({ page }) => {
+    const logged = loggedMessages(page);
     // The whole page fits, so that the button stays under the pointer.
     await page.setViewportSize({ width: 800, height: 3000 });
     await openHydrated(page, '/contact');
-    await fillIn(page, message);
+    await fillForm(page, message);
     if (way === 'a double click') {
-      await send(page).dblclick();
+      await sendButton(page).dblclick();
     } else {
       await field(page, 'subject').focus();
       for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
@@ -53,10 +61,10 @@ for (const way of ['a double click', 'Enter held down']) {
   });
 }
 
-test('empty fields give one notice at each try and are marked, and what is typed in them stays in place; a mistyped address gives none', async ({
+test('empty fields are marked, with one notice for each try, without a layout shift; an invalid email address shows none', async ({
   page,
 }) => {
-  const logged = logOf(page);
+  const logged = loggedMessages(page);
   await openHydrated(page, '/contact');
   const edges = () =>
     field(page, 'name').evaluate((element) => {
@@ -74,7 +82,7 @@ test('empty fields give one notice at each try and are marked, and what is typed
     }).observe(region, { childList: true });
   });
   for (const notices of ['!', '!!']) {
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.getByRole('alert').getByText('Error', { exact: true })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveAttribute('data-notices', notices);
     await expect(field(page, 'name')).toBeFocused();
@@ -82,22 +90,22 @@ test('empty fields give one notice at each try and are marked, and what is typed
   await expect.poll(async () => (await edges()).border).toBeGreaterThan(before.border);
   expect((await edges()).text).toBe(before.text);
 
-  // Now nothing is empty any more, and the browser says what is wrong.
-  await fillIn(page, { ...message, email: 'amina' });
-  await send(page).click();
+  // No field is empty any more, so the browser's own message is enough.
+  await fillForm(page, { ...message, email: 'amina' });
+  await sendButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(page.getByRole('alert')).toBeEmpty();
   await expectForm(page, { ...message, email: 'amina' });
   expect(logged).toEqual([]);
 });
 
-test('Back from another page restores what was typed, and it can be sent', async ({ page }) => {
+test('Back from another page restores the filled form, ready to be sent', async ({ page }) => {
   await openHydrated(page, '/contact');
-  await fillIn(page, message);
+  await fillForm(page, message);
   await page.getByRole('contentinfo').locator('a[href="/projects"]').click();
   await expect(page).toHaveURL('/projects');
   await page.goBack();
   await expectForm(page, message);
-  await send(page).click();
+  await sendButton(page).click();
   await expectSent(page);
 });

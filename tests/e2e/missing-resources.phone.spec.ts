@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectForm, fillIn, message, send } from './contact-form.ts';
-import { deadControls } from './dead-controls.ts';
-import { families } from './fonts-in-use.ts';
+import { expectForm, fillForm, message, sendButton } from './contact-form.ts';
+import { inertControls } from './inert-controls.ts';
+import { fontFamilies } from './loaded-fonts.ts';
 import { carousel, stories } from './stories.ts';
-import { expect, hydrated, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test, waitForHydration } from './test.ts';
 
 const firstScript = '**/assets/main-*.js';
 
@@ -24,12 +24,12 @@ for (const [what, scripts] of [
 ] as const) {
   test(`without ${what} every story can be read`, async ({ page }) => {
     await openWithout(page, scripts, '/');
-    expect(await deadControls(page)).toEqual([]);
+    expect(await inertControls(page)).toEqual([]);
     for (const { quote } of stories) {
       const words = carousel(page).getByText(quote);
       await words.scrollIntoViewIfNeeded();
       await expect(words).toBeInViewport({ ratio: 0.9 });
-      // A script can scroll what is cut off, a finger cannot.
+      // scrollIntoView also scrolls boxes with hidden overflow, which a finger cannot scroll.
       const isCutOff = await words.evaluate((element) => {
         for (let box = element.parentElement; box; box = box.parentElement) {
           if (box.localName === 'section') break;
@@ -47,16 +47,14 @@ for (const [what, scripts] of [
   ['the first script', firstScript],
   ['React', '**/assets/react-*.js'],
 ] as const) {
-  test(`without ${what} the form keeps what is typed and goes to the mail program`, async ({
-    page,
-  }) => {
+  test(`without ${what} the form opens the email app and keeps its fields`, async ({ page }) => {
     await openWithout(page, scripts, '/contact');
-    expect(await deadControls(page)).toEqual([]);
+    expect(await inertControls(page)).toEqual([]);
     if (what === 'React')
       await expect(page.getByText('The button opens your email app')).toBeVisible();
-    await fillIn(page, message);
-    await expect(send(page)).toHaveAttribute('formaction', /^mailto:/);
-    await send(page).click();
+    await fillForm(page, message);
+    await expect(sendButton(page)).toHaveAttribute('formaction', /^mailto:/);
+    await sendButton(page).click();
     await expect(page).toHaveURL('/contact');
     await expectForm(page, message);
   });
@@ -70,24 +68,24 @@ test('without the first script every focus area can be read', async ({ page }) =
   }
 });
 
-test('without the first script a post shows no control that does nothing', async ({ page }) => {
+test('without the first script a post shows no inert control', async ({ page }) => {
   await openWithout(page, firstScript, '/blog/young-and-ready-to-lead');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await deadControls(page)).toEqual([]);
+  expect(await inertControls(page)).toEqual([]);
 });
 
-test('without fonts the page stays in those of the device, and its islands work', async ({
+test('without web fonts the page uses the fallback fonts, and its islands hydrate', async ({
   page,
 }) => {
   await page.route('**/fonts/*', (route) => route.abort());
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await families(page, 'loaded', 'file')).toEqual([]);
-  expect(await families(page, 'loaded', 'fallback')).not.toEqual([]);
+  expect(await fontFamilies(page, 'loaded', 'file')).toEqual([]);
+  expect(await fontFamilies(page, 'loaded', 'fallback')).not.toEqual([]);
 });
 
-test('without pictures the page says what they show, and nothing is wider than the screen', async ({
+test('without pictures the page shows their alternative texts, and fits the screen', async ({
   page,
 }) => {
   await page.route('**/pictures/*', (route) => route.abort());
@@ -103,7 +101,7 @@ test('without pictures the page says what they show, and nothing is wider than t
   expect(overflow).toBe(0);
 });
 
-test('without storage the banner closes, and islands work', async ({ page }) => {
+test('without storage the banner closes, and islands hydrate', async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -3,8 +3,8 @@ import { expect, test, withMotion } from './test.ts';
 
 test.use(withMotion);
 
-/** Goes on to another page and tells which parts of the screen move on the way. */
-async function movedOnTheWayTo(page: Page, path: string): Promise<string> {
+/** Follows a link and gives the pseudo-elements that its view transition animates. */
+async function transitionTo(page: Page, path: string): Promise<string> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready;
@@ -22,35 +22,33 @@ async function movedOnTheWayTo(page: Page, path: string): Promise<string> {
   return (await root.getAttribute('data-moved')) ?? '';
 }
 
-/** The names of what moves on the page, or has just come to rest. */
-function motions(page: Page): Promise<string[]> {
+/** The names of the animations of the page that run or have just ended. */
+function animations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().map((it) => (it instanceof CSSAnimation ? it.animationName : 'other')),
   );
 }
 
-test('from page to page the new one fades in, and the picture of a post grows into its place', async ({
+test('a view transition fades in the next page, and moves the picture of a post into its place', async ({
   page,
 }) => {
-  // A page that comes in pieces may be shown before its picture is there: then it only fades in.
+  // A page that is shown before its picture has arrived only fades in.
   await expect(async () => {
     await page.goto('/blog');
-    const moved = await movedOnTheWayTo(page, '/blog/young-and-ready-to-lead');
+    const moved = await transitionTo(page, '/blog/young-and-ready-to-lead');
     expect(moved).toContain('::view-transition-new(root)');
     expect(moved).toContain('::view-transition-group(travelling-picture)');
   }).toPass();
 });
 
-test('the great coil comes to rest as the page opens', async ({ page }) => {
+test('the large coil on home turns as the page opens', async ({ page }) => {
   await page.goto('/');
-  expect(await motions(page)).toContain('rotate-in');
+  expect(await animations(page)).toContain('rotate-in');
 });
 
-test('for visitors who asked for less motion nothing moves, neither on a page nor on the way', async ({
-  page,
-}) => {
+test('with reduced motion there are no animations and no view transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  expect(await motions(page)).toEqual([]);
-  expect(await movedOnTheWayTo(page, '/about')).toBe('');
+  expect(await animations(page)).toEqual([]);
+  expect(await transitionTo(page, '/about')).toBe('');
 });

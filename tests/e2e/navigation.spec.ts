@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { allLaidOut, expect, firstScript, onDesktop, onPhone, test } from './test.ts';
+import {
+  expect,
+  onDesktop,
+  onPhone,
+  test,
+  waitForDeferredLayout,
+  waitForFirstScript,
+} from './test.ts';
 
 /** Browsers scroll to parts of a pixel. */
 async function expectAt(page: Page, path: string, place: number) {
@@ -10,11 +17,11 @@ async function expectAt(page: Page, path: string, place: number) {
 }
 
 test(
-  'a keyboard user can skip the header; Shift, pressed three times, leaves no page without a quick exit',
+  'a keyboard user can skip the header; Shift pressed three times does nothing without a quick exit',
   onDesktop,
   async ({ page }) => {
     await page.goto('/about');
-    await firstScript(page);
+    await waitForFirstScript(page);
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -25,9 +32,9 @@ test(
   },
 );
 
-test('a reload, Back and Forward lead to where the visitor was', onPhone, async ({ page }) => {
+test('a reload, Back and Forward restore the scroll position', onPhone, async ({ page }) => {
   await page.goto('/');
-  await allLaidOut(page);
+  await waitForDeferredLayout(page);
   const link = page.getByRole('contentinfo').locator('a[href="/projects"]');
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);

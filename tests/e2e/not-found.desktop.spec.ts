@@ -2,7 +2,7 @@ import { expect, notFoundLine, test } from './test.ts';
 
 test.use({ expectedInConsole: notFoundLine });
 
-test('a visitor at an unknown address is led on without React, and the address is logged', async ({
+test('an unknown address shows links to the main pages without React, and is logged', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -22,7 +22,7 @@ test('a visitor at an unknown address is led on without React, and the address i
   }
 });
 
-test('where the host knows only one 404 page, an unknown post still gets its own screen', async ({
+test('an unknown post shows its own screen even if the host has only one 404 page', async ({
   page,
   request,
 }) => {

@@ -3,11 +3,11 @@ import {
   expectForm,
   expectSent,
   field,
-  fillIn,
+  fillForm,
   labels,
-  logOf,
+  loggedMessages,
   message,
-  send,
+  sendButton,
 } from './contact-form.ts';
 import { expect, onDesktop, onPhone, openHydrated, test } from './test.ts';
 
@@ -24,10 +24,10 @@ function edgeColour(page: Page): Promise<string> {
   return box(page).evaluate((it) => getComputedStyle(it).borderLeftColor);
 }
 
-test('whichever field is left empty or blank, the browser and a notice say so; it covers neither the field nor its label, and nothing is lost', async ({
+test('an empty or blank field shows an error notice that does not cover it, and keeps the other fields', async ({
   page,
 }) => {
-  const logged = logOf(page);
+  const logged = loggedMessages(page);
   const notice = page.getByRole('alert');
   await openHydrated(page, '/contact');
   const validity = (name: keyof typeof message) =>
@@ -39,9 +39,9 @@ test('whichever field is left empty or blank, the browser and a notice say so; i
     ['message', '  \n '],
   ] as const) {
     const values = { ...message, [name]: value };
-    await fillIn(page, values);
-    await send(page).scrollIntoViewIfNeeded();
-    await send(page).click();
+    await fillForm(page, values);
+    await sendButton(page).scrollIntoViewIfNeeded();
+    await sendButton(page).click();
     await expect(notice).toContainText('Please fill in all fields before submitting.');
     await expect(field(page, name)).toBeFocused();
     expect(await validity(name)).not.toBe('');
@@ -57,11 +57,11 @@ test('whichever field is left empty or blank, the browser and a notice say so; i
     await expect(field(page, name)).toBeInViewport();
 
     await field(page, name).fill(message[name]);
-    // The mark of the mistake goes with the mistake, not only at the next try.
+    // The mark goes as soon as the field is filled, not only at the next try.
     expect(await validity(name)).toBe('');
   }
   const danger = await edgeColour(page);
-  await send(page).click();
+  await sendButton(page).click();
   await expectSent(page);
   await expect(notice).toBeEmpty();
   expect(await edgeColour(page)).not.toBe(danger);
@@ -69,17 +69,17 @@ test('whichever field is left empty or blank, the browser and a notice say so; i
 });
 
 test(
-  'the notice of a success closes by itself, but not while it has the pointer or the focus',
+  'a success notice closes by itself, but not while it has the pointer or the focus',
   onDesktop,
   async ({ page }) => {
     await page.clock.install();
     await openHydrated(page, '/contact');
-    // Screen readers watch these places from the start, but are not led to an empty one.
+    // The live regions exist from the start, but an empty one is no landmark.
     await expect(page.getByRole('status')).toBeAttached();
     await expect(page.getByRole('alert')).toBeAttached();
     await expect(box(page)).toHaveCount(0);
-    await fillIn(page, message);
-    await send(page).click();
+    await fillForm(page, message);
+    await sendButton(page).click();
     await expectSent(page);
 
     await page.clock.runFor(5_000);
@@ -92,7 +92,7 @@ test(
     await page.clock.runFor(60_000);
     await expectSent(page);
     await field(page, 'name').focus();
-    // Its time begins anew.
+    // The timeout starts again.
     await page.clock.runFor(8_000);
     await expectSent(page);
     await page.clock.runFor(12_000);
@@ -103,14 +103,14 @@ test(
 );
 
 test(
-  'an error stays until it is closed, leaves the menu in reach, and gives the focus back to where it was',
+  'an error notice stays until it is closed, returns the focus, and does not cover the menu',
   onPhone,
   async ({ page }) => {
     const notice = page.getByRole('alert');
     await page.clock.install();
     await openHydrated(page, '/contact');
     for (const way of ['click', 'Escape']) {
-      await send(page).click();
+      await sendButton(page).click();
       await expect(notice).not.toBeEmpty();
       await page.clock.runFor(120_000);
       await expect(notice).not.toBeEmpty();
@@ -119,7 +119,7 @@ test(
       await expect(notice).toBeEmpty();
       await expect(field(page, 'name')).toBeFocused();
     }
-    await send(page).click();
+    await sendButton(page).click();
     await expect(notice).not.toBeEmpty();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').locator('a[href="/projects"]').click();

@@ -1,26 +1,34 @@
 import type { Page } from '@playwright/test';
-import { expectForm, expectSent, field, fillIn, logOf, message, send } from './contact-form.ts';
+import {
+  expectForm,
+  expectSent,
+  field,
+  fillForm,
+  loggedMessages,
+  message,
+  sendButton,
+} from './contact-form.ts';
 import { button, carousel, expectStory } from './stories.ts';
-import { expect, holdBack, hydrated, test } from './test.ts';
+import { expect, holdRequests, test, waitForHydration } from './test.ts';
 
 const notReady = 'Sorry, this part of the page has not loaded. The rest works without it.';
 
 const hydrator = '**/assets/hydrate-island-*.js';
 
-/** Opens a page whose island is late: what is clicked meanwhile must not be lost. */
+/** Opens a page whose island hydrates late: a click before that is kept and replayed. */
 async function openLate(page: Page, path: string): Promise<() => void> {
-  const arrive = await holdBack(page, hydrator);
+  const arrive = await holdRequests(page, hydrator);
   await page.goto(path);
   return arrive;
 }
 
-async function expectWaiting(page: Page, button = send(page)) {
+async function expectWaiting(page: Page, button = sendButton(page)) {
   await expect(page.locator('[aria-busy]')).toHaveCount(1);
   await expect(button).toHaveAttribute('aria-busy', 'true');
 }
 
-/** Pulls the page down a little. */
-async function moveWithFinger(page: Page) {
+/** Scrolls the page a little by touch. */
+async function scrollByTouch(page: Page) {
   const screen = await page.context().newCDPSession(page);
   const scrolled = page.evaluate(
     () => new Promise((resolve) => addEventListener('scroll', resolve, { once: true })),
@@ -33,7 +41,7 @@ async function moveWithFinger(page: Page) {
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('of several clicks the last one waits, and counts once', async ({ page }) => {
+test('replays the last of several clicks once, when the island is hydrated', async ({ page }) => {
   const arrive = await openLate(page, '/');
   for (const name of ['Next story', 'Next story', 'Previous story']) {
     await button(page, name).click();
@@ -43,7 +51,7 @@ test('of several clicks the last one waits, and counts once', async ({ page }) =
   await expectStory(page, 3);
 });
 
-test('a click counts once, too, while React hydrates the island', async ({ page }) => {
+test('replays a click once that comes while React hydrates the island', async ({ page }) => {
   await page.addInitScript(() => {
     const { requestAnimationFrame } = window;
     window.requestAnimationFrame = (draw) => {
@@ -53,36 +61,36 @@ test('a click counts once, too, while React hydrates the island', async ({ page 
   });
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
-  // React has begun to answer, and the page does not know it yet.
+  // React has hydrated, but its effects have not run.
   await carousel(page).locator('.story-slide[aria-hidden]').first().waitFor();
   await button(page, 'Next story').click();
   await expectWaiting(page, button(page, 'Next story'));
   await page.evaluate(() => dispatchEvent(new Event('draw')));
-  await hydrated(page);
+  await waitForHydration(page);
   await expectStory(page, 2);
 });
 
-test('a message sent with Enter waits, and is sent once', async ({ page }) => {
-  const logged = logOf(page);
+test('shows that a message sent with Enter is pending, and sends it once', async ({ page }) => {
+  const logged = loggedMessages(page);
   const arrive = await openLate(page, '/contact');
-  await fillIn(page, message);
+  await fillForm(page, message);
   await field(page, 'subject').press('Enter');
   await expectWaiting(page);
-  // The sign comes a moment later, so that a quick answer brings no flicker.
-  await expect(send(page)).not.toHaveCSS('opacity', '1');
+  // The button changes after a short delay, so that it does not flicker.
+  await expect(sendButton(page)).not.toHaveCSS('opacity', '1');
   await expectForm(page, message);
   arrive();
   await expectSent(page);
-  await expect(send(page)).not.toHaveAttribute('aria-busy');
+  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
   await expect.poll(() => logged).toEqual([message]);
 });
 
-test('any later input takes a click back, but for moving the page', async ({ page }) => {
-  const logged = logOf(page);
+test('any later input except scrolling cancels the pending click', async ({ page }) => {
+  const logged = loggedMessages(page);
   const arrive = await openLate(page, '/contact');
-  await fillIn(page, message);
-  await send(page).click();
-  await moveWithFinger(page);
+  await fillForm(page, message);
+  await sendButton(page).click();
+  await scrollByTouch(page);
   await expectWaiting(page);
 
   const heading = page.getByRole('heading', { name: 'Send us a message' });
@@ -92,49 +100,49 @@ test('any later input takes a click back, but for moving the page', async ({ pag
     () => page.keyboard.press('Tab'),
     () => field(page, 'message').fill('I have not finished'),
   ]) {
-    await send(page).click();
+    await sendButton(page).click();
     await expectWaiting(page);
     await goOn();
-    await expect(send(page)).not.toHaveAttribute('aria-busy');
+    await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
   }
   arrive();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectForm(page, { ...message, message: 'I have not finished' });
   expect(logged).toEqual([]);
 });
 
-test('after 15 seconds a click is given up for good, and the page says so until the island comes', async ({
+test('a pending click times out after 15 seconds, with a notice until the island is hydrated', async ({
   page,
 }) => {
-  const logged = logOf(page);
+  const logged = loggedMessages(page);
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
   await page.clock.install();
   const arrive = await openLate(page, '/contact');
-  await fillIn(page, message);
+  await fillForm(page, message);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await send(page).click();
+  await sendButton(page).click();
   await page.clock.runFor(14_900);
   await expectWaiting(page);
   await page.clock.runFor(200);
   await expect(notice).toHaveText(notReady);
-  await expect(send(page)).not.toHaveAttribute('aria-busy');
+  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
   await expect(page.getByText('The button opens your email app')).toBeVisible();
 
   await page.clock.resume();
   arrive();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(notice).toHaveCount(0);
   await expectForm(page, message);
   expect(logged).toEqual([]);
-  await send(page).click();
+  await sendButton(page).click();
   await expectSent(page);
 });
 
-test.describe('when the island never comes', () => {
+test.describe('when the island never loads', () => {
   test.use({ expectedInConsole: /Failed to load resource|works without it/ });
 
-  test('a visitor who has clicked is told so at once', async ({ page }) => {
-    const fail = await holdBack(page, hydrator, 'abort');
+  test('a pending click shows a notice at once', async ({ page }) => {
+    const fail = await holdRequests(page, hydrator, 'abort');
     await page.goto('/');
     await button(page, 'Next story').click();
     await expectWaiting(page, button(page, 'Next story'));

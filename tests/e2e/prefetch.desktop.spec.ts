@@ -1,8 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the browser fetches a page when the pointer rests on its link, and never a file', async ({
-  page,
-}) => {
+test('prefetches a page when the pointer rests on its link, and never a file', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   let links: string[] = [];
   const fetched: string[] = [];

@@ -1,8 +1,8 @@
 import { paths } from './screens.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-/** That no page asks anyone but us for anything is seen in every test. */
-test('nothing is kept of a visit, whichever pages were read', async ({ page, context }) => {
+/** That no page sends requests to other sites is checked in every test (test.ts). */
+test('stores no cookies and no other data on any page', async ({ page, context }) => {
   for (const path of paths) {
     await openHydrated(page, path);
     if (path === '/') await page.getByRole('button', { name: 'Close announcement' }).click();
@@ -18,10 +18,10 @@ test('nothing is kept of a visit, whichever pages were read', async ({ page, con
   expect(kept).toEqual([0, 0, 0]);
 });
 
-test.describe('on the way elsewhere', () => {
+test.describe('on links to other sites', () => {
   test.use({ expectedElsewhere: /^https:\/\/wa\.me\// });
 
-  test('other sites do not learn where a visitor came from', async ({ page }) => {
+  test('sends no referrer', async ({ page }) => {
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
     await page.goto('/blog/young-and-ready-to-lead');
     const asked = page.waitForRequest('https://wa.me/**');

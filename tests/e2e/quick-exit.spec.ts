@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { areaNames } from './screens.ts';
 import {
   expect,
-  firstScript,
   followLink,
-  holdBack,
-  hydrateNow,
+  holdRequests,
+  hydrateIslands,
   onDesktop,
   onPhone,
   openHydrated,
   test,
+  waitForFirstScript,
 } from './test.ts';
 
 const post = '/blog/young-and-ready-to-lead';
 const google = 'https://www.google.com/';
 const note = 'Your browser’s history may still show this page.';
-const harmless = 'A page that nobody asks about';
+const harmless = 'A harmless page';
 
 test.use({ expectedElsewhere: /^https:\/\/www\.google\.com\// });
 
@@ -33,13 +33,13 @@ function skipLink(page: Page) {
   return page.getByRole('link', { name: 'Skip to main content' });
 }
 
-/** What it does not do, where that can be read. */
+/** The note on what it does not do, where it is visible. */
 function shownNote(page: Page) {
   return page.getByText(note).filter({ visible: true });
 }
 
 test(
-  'on a phone it is always in view and the first stop of the keyboard, also where the address leads down the page; a button tells what it does',
+  'on a phone it is always in view and first in the tab order, also with a hash in the address; a button explains it',
   onPhone,
   async ({ page }) => {
     await openHydrated(page, '/focus-areas#climate');
@@ -52,7 +52,7 @@ test(
     await expect(area).not.toBeInViewport();
     await expect(exit(page)).toBeInViewport({ ratio: 1 });
 
-    // A phone has no room for more words over the page than it needs.
+    // On a phone the note would cover too much of the page.
     await expect(shownNote(page)).toHaveCount(0);
     await expect(exit(page)).toHaveAccessibleDescription(new RegExp(note));
     await page.getByRole('button', { name: 'What this button does' }).tap();
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'on a computer it says what it does not do, is the first stop of the keyboard, and covers nothing that has the focus',
+  'on a desktop it shows its note, is first in the tab order, and never covers the focused element',
   onDesktop,
   async ({ page }) => {
     await openHydrated(page, post);
@@ -85,15 +85,15 @@ test(
   },
 );
 
-/** The page from which the visitor came is the first to which Back leads. */
-async function expectNothingLeft(page: Page, cameFrom: string) {
+/** Back leads to the page before the one that was left. */
+async function expectExited(page: Page, cameFrom: string) {
   await expect(page).toHaveTitle(harmless);
   await page.goBack();
   await expect(page).toHaveURL(cameFrom);
 }
 
 test(
-  'however much of the page was looked at, before React runs and after, Back leads to none of it',
+  'Back after the exit skips the page with all its tabs, used before or after hydration',
   onDesktop,
   async ({ page }) => {
     const main = page.getByRole('main');
@@ -112,60 +112,56 @@ test(
     };
 
     await page.goto('/jobs');
-    const release = await holdBack(page, '**/assets/react-*.js');
+    const release = await holdRequests(page, '**/assets/react-*.js');
     await followLink(page, '/focus-areas');
     await expect(page).toHaveURL('/focus-areas');
-    await firstScript(page);
+    await waitForFirstScript(page);
     await lookAround();
-    // The header's link to this very page.
+    // The header's link to the current page.
     await page.getByRole('banner').locator('a[href="/focus-areas"]:visible').click();
     await expect(page).toHaveURL('/focus-areas');
-    await firstScript(page);
+    await waitForFirstScript(page);
     await main.locator('a[href="/focus-areas#climate"]').click();
     release();
-    await hydrateNow(page);
+    await hydrateIslands(page);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(['Climate Justice']);
     await lookAround();
     for (const key of ['ArrowRight', 'End', 'Home']) {
       await page.getByRole('tab', { selected: true }).press(key);
     }
     await exit(page).click();
-    await expectNothingLeft(page, '/jobs');
+    await expectExited(page, '/jobs');
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   },
 );
 
-test(
-  'the page is covered at once, also while the other takes long to come',
-  onDesktop,
-  async ({ page }) => {
-    await page.unroute(google);
-    await page.route(google, () => {});
-    const seen = new Promise((resolve) => page.exposeFunction('tell', resolve));
-    await page.goto(post);
-    await firstScript(page);
-    // Playwright would wait for the other page.
-    await page.evaluate(() => {
-      const { tell } = window as unknown as { tell: (what: object) => void };
-      addEventListener('click', () => {
-        const { visibility } = getComputedStyle(document.body);
-        tell({ visibility, title: document.title });
-      });
+test('hides the page at once, even if the other site is slow', onDesktop, async ({ page }) => {
+  await page.unroute(google);
+  await page.route(google, () => {});
+  const seen = new Promise((resolve) => page.exposeFunction('tell', resolve));
+  await page.goto(post);
+  await waitForFirstScript(page);
+  // Playwright would wait for the other page.
+  await page.evaluate(() => {
+    const { tell } = window as unknown as { tell: (what: object) => void };
+    addEventListener('click', () => {
+      const { visibility } = getComputedStyle(document.body);
+      tell({ visibility, title: document.title });
     });
-    // By itself the browser would open another window, and leave this page where it is.
-    await exit(page).click({ modifiers: ['Shift'], noWaitAfter: true });
-    expect(await seen).toEqual({ visibility: 'hidden', title: 'www.google.com' });
-  },
-);
+  });
+  // With Shift the browser would open another window and keep this page.
+  await exit(page).click({ modifiers: ['Shift'], noWaitAfter: true });
+  expect(await seen).toEqual({ visibility: 'hidden', title: 'www.google.com' });
+});
 
 test(
-  'Shift pressed three times does the same; typing in capitals, or a Shift now and then, does not',
+  'Shift pressed three times leaves the page; typing capitals, or Shift at long intervals, does not',
   onDesktop,
   async ({ page }) => {
     await page.clock.install();
     await page.goto(post);
-    await firstScript(page);
+    await waitForFirstScript(page);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -182,14 +178,14 @@ test(
     await expect(page.locator('body')).toBeVisible();
 
     await press('Shift', 'Shift', 'Shift');
-    await expectNothingLeft(page, 'about:blank');
+    await expectExited(page, 'about:blank');
   },
 );
 
 test.describe('when JavaScript is unavailable', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is a plain link, and says what it does not do', onPhone, async ({ page }) => {
+  test('is a plain link with its note', onPhone, async ({ page }) => {
     await page.goto('/focus-areas');
     await page.getByRole('button', { name: 'What this button does' }).tap();
     await expect(shownNote(page)).toHaveCount(1);

@@ -33,9 +33,7 @@ for (const { path, words } of [
     ],
   },
 ]) {
-  test(`${path} says what on it is an example or does nothing yet, and what keeps visitors safe`, async ({
-    page,
-  }) => {
+  test(`${path} shows its notes on examples, on inert buttons and on safety`, async ({ page }) => {
     await page.goto(path);
     for (const text of words) {
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();

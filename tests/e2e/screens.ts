@@ -19,5 +19,5 @@ export const areaNames = {
   youth: 'Youth Development',
 };
 
-/** The two kinds of “not found”. */
+/** The two 404 pages. */
 export const notFoundPaths = ['/nope', '/blog/no-such-post'];

@@ -2,7 +2,7 @@ import { expect, openHydrated, test } from './test.ts';
 
 test.use({ expectedInConsole: /has been blocked|violates the following Content Security Policy/ });
 
-test('text that slips into a page cannot become script or style, also on a host that sends no headers of ours', async ({
+test('the security policy of the page blocks injected scripts and styles, even without our headers', async ({
   page,
 }) => {
   await page.route('**/*', async (route) => {

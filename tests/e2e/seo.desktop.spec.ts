@@ -1,18 +1,18 @@
 import sharp from 'sharp';
-import { readPage, readSitemap } from './published.ts';
+import { fetchDocument, fetchSitemap } from './documents.ts';
 import { expect, test } from './test.ts';
 
-test.describe('whatever staff write', () => {
+test.describe('on the real site', () => {
   test.use({ site: 'real' });
 
-  test('each page has a title, a description, one address and a picture of its own for search engines and chats', async ({
+  test('each page has its own title, description, canonical address and preview picture', async ({
     page,
     request,
   }) => {
-    const { address, paths } = await readSitemap(page, request);
+    const { address, paths } = await fetchSitemap(page, request);
     const seen = new Map<string, string>();
     for (const path of paths) {
-      const { title, meta, ...document } = await readPage(page, request, path);
+      const { title, meta, ...document } = await fetchDocument(page, request, path);
       const [description = ''] = meta['description'] ?? [];
       expect.soft(document, path).toMatchObject({
         status: 200,
@@ -43,12 +43,9 @@ test.describe('whatever staff write', () => {
     }
   });
 
-  test('the picture beside a shared link is a small JPEG of the usual size', async ({
-    page,
-    request,
-  }) => {
-    for (const path of (await readSitemap(page, request)).paths) {
-      const { meta } = await readPage(page, request, path);
+  test('each preview picture is a small JPEG of 1200 × 630 pixels', async ({ page, request }) => {
+    for (const path of (await fetchSitemap(page, request)).paths) {
+      const { meta } = await fetchDocument(page, request, path);
       const preview = await request.get(new URL(meta['og:image']?.[0] ?? '').pathname);
       expect(preview.headers(), path).toMatchObject({
         'content-type': 'image/jpeg',
@@ -72,8 +69,8 @@ test.describe('on a site with many entries', () => {
   test.use({ site: 'many' });
   const name = 'Łódź & Eŋŋoma Youth and Women Movement for Health and Climate Justice!';
 
-  test('a post is announced with its own words and picture', async ({ page, request }) => {
-    const { title, meta, links, graph } = await readPage(page, request, '/blog/letter-13');
+  test('a post has its own meta tags and structured data', async ({ page, request }) => {
+    const { title, meta, links, graph } = await fetchDocument(page, request, '/blog/letter-13');
     // With our name it would be longer than what search engines show.
     expect(title).toBe('Eŋŋoma: the day we planted trees');
     expect(links).toMatchObject({
@@ -115,14 +112,14 @@ test.describe('on a site with many entries', () => {
     ]);
   });
 
-  test('signs in a title stay signs', async ({ page, request }) => {
-    const { title, graph } = await readPage(page, request, '/blog/letter-12');
+  test('special characters in a title are escaped correctly', async ({ page, request }) => {
+    const { title, graph } = await fetchDocument(page, request, '/blog/letter-12');
     expect(title).toContain('</script> & the "<b>" of planting');
     expect(graph).toMatchObject([{ headline: '</script> & the "<b>" of planting' }]);
   });
 
-  test('the home page says who we are', async ({ page, request }) => {
-    const { title, meta, graph } = await readPage(page, request, '/');
+  test('home describes the organisation in its structured data', async ({ page, request }) => {
+    const { title, meta, graph } = await fetchDocument(page, request, '/');
     expect(title).toBe('Youth-led change');
     expect(meta).toMatchObject({
       'og:type': ['website'],
@@ -152,11 +149,11 @@ test.describe('on a site with many entries', () => {
     ]);
   });
 
-  test('a later page of the blog has a title and an address of its own, and no structured data', async ({
+  test('the second page of the blog has its own title and canonical address, and no structured data', async ({
     page,
     request,
   }) => {
-    const second = await readPage(page, request, '/blog/page/2');
+    const second = await fetchDocument(page, request, '/blog/page/2');
     expect(second).toMatchObject({
       title: 'Blog, page 2',
       meta: {
@@ -165,21 +162,21 @@ test.describe('on a site with many entries', () => {
       links: { canonical: ['https://e-yess.example/blog/page/2'], alternate: ['/rss.xml'] },
       graph: [],
     });
-    const about = await readPage(page, request, '/about');
+    const about = await fetchDocument(page, request, '/about');
     expect(about.graph).toEqual([]);
     expect(about.links).not.toHaveProperty('alternate');
   });
 });
 
-test('a post signed by all of us has the organisation as its author', async ({ page, request }) => {
-  const { graph } = await readPage(page, request, '/blog/young-and-ready-to-lead');
+test('the organisation is the author of a post signed by the team', async ({ page, request }) => {
+  const { graph } = await fetchDocument(page, request, '/blog/young-and-ready-to-lead');
   const author = { '@type': 'Organization', name: 'The E-YESS Uganda team' };
   expect(graph).toMatchObject([{ author }]);
 });
 
 for (const path of ['/nope', '/blog/no-such-post', '/blog/page/2']) {
-  test(`search engines leave out ${path}, where no page is`, async ({ page, request }) => {
-    const { status, meta, links, graph } = await readPage(page, request, path);
+  test(`${path} asks search engines not to index it`, async ({ page, request }) => {
+    const { status, meta, links, graph } = await fetchDocument(page, request, path);
     expect(status).toBe(404);
     expect(meta).toMatchObject({
       robots: ['noindex'],

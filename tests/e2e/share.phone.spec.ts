@@ -2,7 +2,10 @@ import { expect, test } from './test.ts';
 
 const address = '/blog/young-and-ready-to-lead';
 
-test('Share copies the address without React, and says so each time', async ({ page, context }) => {
+test('Share copies the address without React, and shows a notice each time', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${address}?from=friend#main`);
   const button = page.getByRole('button', { name: 'Share' });
@@ -13,14 +16,14 @@ test('Share copies the address without React, and says so each time', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await expect(page.getByRole('textbox')).toHaveCount(0);
 
-  // A screen reader tells what comes anew, so the same words come anew at the next click.
+  // A screen reader announces added elements, so the next click has to add the same words again.
   await notice.locator('> *').evaluate((words) => words.setAttribute('data-told', ''));
   await button.click();
   await expect(notice.locator('[data-told]')).toHaveCount(0);
   await expect(notice).toContainText('Link copied!');
 });
 
-test('where there is no clipboard, the address is selected in a field, with what to do', async ({
+test('without a clipboard, Share shows the address selected in a field, with instructions', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -40,7 +43,7 @@ test('where there is no clipboard, the address is selected in a field, with what
 
   await button.click();
   await expect(field).toBeFocused();
-  // Nothing to type here, so a phone need not show its keyboard.
+  // Read-only, so that a phone does not open its keyboard.
   await expect(field).toHaveJSProperty('readOnly', true);
   await page.keyboard.type('x');
   await expect(field).toHaveValue(href);
@@ -49,7 +52,7 @@ test('where there is no clipboard, the address is selected in a field, with what
 test.describe('when JavaScript is unavailable', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain link hands the post to WhatsApp', async ({ page }) => {
+  test('a plain link shares the post on WhatsApp', async ({ page }) => {
     await page.goto(address);
     const link = page.getByRole('link', { name: 'WhatsApp' });
     await expect(link).toBeVisible();

@@ -10,7 +10,7 @@ import {
 } from './test.ts';
 
 test(
-  'no story turns by itself; where a visitor turns one, a screen reader hears which one came',
+  'the stories do not turn by themselves; a screen reader hears each story that a visitor turns to',
   onPhone,
   async ({ page }) => {
     await page.clock.install();
@@ -28,21 +28,17 @@ test(
   },
 );
 
-test(
-  'the story in sight stays in its place while the whole page is captured',
-  onDesktop,
-  async ({ page }) => {
-    await openStories(page);
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.screenshot({ fullPage: true });
-    await expectStory(page, 1);
-  },
-);
+test('a full-page screenshot does not move the carousel', onDesktop, async ({ page }) => {
+  await openStories(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.screenshot({ fullPage: true });
+  await expectStory(page, 1);
+});
 
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the stories go round in both directions, and the buttons never switch off', {
+  test('the buttons turn the stories round in both directions, and stay enabled and focused', {
     tag: [onDesktop.tag, inAllEngines.tag],
   }, async ({ page }) => {
     await openStories(page);
@@ -61,7 +57,7 @@ test.describe('with motion', () => {
   });
 
   test(
-    'a swipe turns the stories, round and round; a swipe down scrolls the page',
+    'a swipe turns the stories, round and round; a vertical swipe scrolls the page',
     onPhone,
     async ({ page }) => {
       await openStories(page);
@@ -123,7 +119,7 @@ test(
   },
 );
 
-test('the mouse selects words and turns nothing', onDesktop, async ({ page }) => {
+test('selecting text with the mouse does not turn the stories', onDesktop, async ({ page }) => {
   await openStories(page);
   const words = slide(page).getByText(stories[0].quote);
   await words.scrollIntoViewIfNeeded();
@@ -141,14 +137,14 @@ test('the mouse selects words and turns nothing', onDesktop, async ({ page }) =>
 });
 
 test(
-  'stories out of sight can be reached by the browser’s search, and not by a screen reader; with less motion the next is simply there',
+  'hidden stories can be found by the browser’s search, but not by a screen reader; with reduced motion a turn is instant',
   onDesktop,
   async ({ page }) => {
     await openHydrated(page, '/');
     const slides = carousel(page).locator('[aria-roledescription="slide"]');
     const hidden = () =>
       slides.evaluateAll((all) => all.map((it) => it.getAttribute('aria-hidden') === 'true'));
-    // Far from the stories as well as among them. What is inert the search passes over; where it finds words, it scrolls.
+    // The search skips inert content, and scrolls to the words it finds.
     await expect(page.locator('[inert]')).toHaveCount(0);
     for (const [story, expected] of [
       [2, [true, true, false]],
@@ -159,7 +155,7 @@ test(
       await expect.poll(hidden).toEqual(expected);
       await expect(words).toBeInViewport();
     }
-    // Asked at once: a story that slides is not there yet.
+    // Measured at once: a sliding story would not be in its place yet.
     const offset = await button(page, 'Next story').evaluate((next: HTMLElement) => {
       next.click();
       const story = document.querySelectorAll('[aria-roledescription="slide"]')[2];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated } from './test.ts';
 
-/** Those of tests/content, each with the beginning of its quote. */
+/** The stories of tests/content, each with the beginning of its quote. */
 export const stories = [
   { name: 'Nakku', age: '14', location: 'Kampala', quote: 'I used to stay at home' },
   { name: 'Aisha', age: '11', location: 'Ntinda', quote: 'We planted trees behind our school' },
@@ -12,7 +12,7 @@ export function carousel(page: Page) {
   return page.getByRole('region', { name: 'Impact Stories' });
 }
 
-/** Only the slide in sight has a role for assistive technology. */
+/** Only the current slide has a role for assistive technology. */
 export function slide(page: Page) {
   return carousel(page).getByRole('group');
 }
@@ -28,7 +28,7 @@ export async function expectStory(page: Page, number: number) {
   await expect.poll(() => offsetOf(page)).toBeLessThan(1);
 }
 
-/** How far the chosen story is from the place where it can be read. */
+/** The distance of the current slide from its place in the carousel. */
 async function offsetOf(page: Page): Promise<number> {
   return slide(page).evaluate((element) => {
     const frame = element.parentElement?.parentElement?.getBoundingClientRect();
@@ -36,7 +36,7 @@ async function offsetOf(page: Page): Promise<number> {
   });
 }
 
-/** Opens the home page where the stories are, ready to be turned. */
+/** Opens home with the carousel in view and hydrated. */
 export async function openStories(page: Page) {
   await openHydrated(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();

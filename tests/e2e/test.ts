@@ -12,7 +12,7 @@ interface Options {
   expectedElsewhere: RegExp | undefined;
 }
 
-/** A test fails when its page logs an error or a warning, throws, or asks anyone else for anything. */
+/** A test fails when its page logs an error or a warning, throws, or sends a request to another site. */
 export const test = base.extend<Options>({
   site: ['specification', { option: true }],
   baseURL: ({ site }, use) => use(addressOf(site)),
@@ -29,15 +29,15 @@ export const test = base.extend<Options>({
     page.on('websocket', (socket) => asked.push(socket.url()));
     await use(page);
     const unexpected = noise.filter((text) => !expectedInConsole?.test(text));
-    expect.soft(unexpected, 'the console stays quiet').toEqual([]);
+    expect.soft(unexpected, 'no errors or warnings in the console').toEqual([]);
     const elsewhere = asked.filter(
       (url) => !isThisMachine(new URL(url).hostname) && !expectedElsewhere?.test(url),
     );
-    expect(elsewhere, 'nobody else learns of the visit').toEqual([]);
+    expect(elsewhere, 'no requests to other sites').toEqual([]);
   },
 });
 
-/** Where the server of a site listens, as playwright.config.ts reads it from what the server prints. */
+/** playwright.config.ts reads the port from what the server prints. */
 export function addressOf(site: Site): string {
   return `http://localhost:${process.env[`${site.toUpperCase()}_PORT`]}`;
 }
@@ -49,75 +49,75 @@ function isThisMachine(host: string): boolean {
   return ['localhost', '127.0.0.1', ''].includes(host);
 }
 
-/** For a test of what is the same on every screen: it runs on one. A test without such a mark runs on both. */
+/** Runs a test in one project only; a test without such a tag runs in both. */
 export const onPhone = { tag: '@phone' };
 export const onDesktop = { tag: '@desktop' };
 
 /** For tests that `npm run test:engines` runs in Firefox and WebKit, too. */
 export const inAllEngines = { tag: '@engines' };
 
-/** For tests of what moves; all others see the site as those do who asked for less motion. */
+/** For tests of animations; all others run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The browser's own line about a document that came with status 404. */
+/** The browser logs this for a document with status 404. */
 export const notFoundLine = /Failed to load resource: the server responded with a status of 404/;
 
-/** Opens a page and has its islands hydrated at once. */
+/** Opens a page and hydrates its islands at once. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrateNow(page);
+  await hydrateIslands(page);
 }
 
-/** Has the islands of a page, if any, hydrated at once, as a touch does. */
-export async function hydrateNow(page: Page): Promise<void> {
-  await firstScript(page);
+/** Hydrates the islands of the page, if any, at once, as a touch does. */
+export async function hydrateIslands(page: Page): Promise<void> {
+  await waitForFirstScript(page);
   for (const island of await page.locator('[data-island]').all()) {
     await island.dispatchEvent('pointerdown');
   }
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Waits until the first script has run. */
-export function firstScript(page: Page): Promise<void> {
+/** Waits until the first script (src/browser) has run. */
+export function waitForFirstScript(page: Page): Promise<void> {
   return page.locator('html[data-scripted]').waitFor();
 }
 
-/** Waits until all islands of a page, if any, answer. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until all islands of the page, if any, are hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-scripted="yes"]').waitFor();
   for (const island of await page.locator('[data-island]').all()) {
     await expect(island).toHaveAttribute('data-hydrated');
   }
 }
 
-/** As with a browser that was told to save data. */
-export function saveData(page: Page): Promise<unknown> {
+/** Turns the browser's Data Saver on. */
+export function enableSaveData(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-/** Waits for the moment in which the page would have done what it leaves for idle moments. */
-export function idleMoment(page: Page): Promise<unknown> {
+/** Waits until the page has run its idle callbacks. */
+export function waitForIdle(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
   );
 }
 
-/** Waits until the page is laid out and painted as it is now: a second frame begins when the first one is done. */
+/** Waits until the page is painted as it is now: the second frame begins when the first one is done. */
 export function afterPaint(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Waits until all of the page is laid out, also what is far below. */
-export function allLaidOut(page: Page): Promise<void> {
+/** Waits until the whole page is laid out: what is far below comes later (`content-visibility`). */
+export function waitForDeferredLayout(page: Page): Promise<void> {
   return expect(page.locator('html')).not.toHaveAttribute('data-deferred');
 }
 
-/** Holds back the answers to some requests until the function it gives is called; then they come, or fail. */
-export async function holdBack(
+/** Holds matching requests until the returned function is called; then they continue, or fail. */
+export async function holdRequests(
   page: Page,
   requests: string,
   then: 'continue' | 'abort' = 'continue',
@@ -133,7 +133,20 @@ export async function holdBack(
   return release;
 }
 
-/** Follows a link of the page, even one in a menu that is closed. */
+/** Follows a link of the page, even in a closed menu. */
 export function followLink(page: Page, href: string): Promise<void> {
   return page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
+}
+
+/** Applies a user stylesheet during a check, as an adopted one: the page's security policy blocks style elements. */
+export async function withUserStyles(page: Page, css: string, look: () => Promise<void>) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }

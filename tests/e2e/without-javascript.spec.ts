@@ -1,5 +1,5 @@
-import { fillIn, message, send } from './contact-form.ts';
-import { deadControls } from './dead-controls.ts';
+import { fillForm, message, sendButton } from './contact-form.ts';
+import { inertControls } from './inert-controls.ts';
 import { notFoundPaths, paths } from './screens.ts';
 import { carousel, stories } from './stories.ts';
 import { expect, notFoundLine, onPhone, test } from './test.ts';
@@ -8,18 +8,18 @@ test.use({ javaScriptEnabled: false, expectedInConsole: notFoundLine });
 
 for (const path of [...paths, ...notFoundPaths]) {
   test(
-    `without JavaScript, ${path} can be read and shows no control that needs it`,
+    `without JavaScript, ${path} can be read and shows no inert control`,
     onPhone,
     async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      expect(await deadControls(page)).toEqual([]);
+      expect(await inertControls(page)).toEqual([]);
     },
   );
 }
 
-test('without JavaScript, a visitor reaches Jobs through the menu', async ({ page, isMobile }) => {
+test('without JavaScript, the menu opens, closes and leads to Jobs', async ({ page, isMobile }) => {
   await page.goto('/');
   const jobs = page.getByRole('banner').getByRole('link', { name: 'Jobs' });
   const name = isMobile ? 'Open menu' : 'Opportunities';
@@ -38,7 +38,7 @@ test('without JavaScript, a visitor reaches Jobs through the menu', async ({ pag
 });
 
 test(
-  'without JavaScript, the banner can be closed, the stories follow one another, and no font is fetched',
+  'without JavaScript, the banner closes, the stories are shown one below the other, and no font loads',
   onPhone,
   async ({ page }) => {
     await page.goto('/');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'without JavaScript, all focus areas can be read, and links lead to each',
+  'without JavaScript, all focus areas are shown, with a link to each',
   onPhone,
   async ({ page }) => {
     await page.goto('/focus-areas');
@@ -87,7 +87,7 @@ test('without JavaScript, a gallery picture opens as a file', onPhone, async ({ 
 });
 
 test(
-  'without JavaScript, the form opens the mail program with the message in it, and says so',
+  'without JavaScript, the form says that it opens the email app, and opens it with the message',
   onPhone,
   async ({ page }) => {
     const session = await page.context().newCDPSession(page);
@@ -97,8 +97,8 @@ test(
     });
     await page.goto('/contact');
     await expect(page.getByText('The button opens your email app')).toBeVisible();
-    await fillIn(page, message);
-    await send(page).click();
+    await fillForm(page, message);
+    await sendButton(page).click();
     const mail = new URL(await asked);
     expect(mail.pathname).toBe('hello@e-yess.example');
     expect(mail.searchParams.get('subject')).toBe('Message from the website');

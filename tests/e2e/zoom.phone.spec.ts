@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { withStyles } from './nothing-lost.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test, withUserStyles } from './test.ts';
 
-/** Scrolls down to the text of the page, and sees that little of it is covered. */
+/** Scrolls down to the text of the page, and checks that header and quick exit cover little of it. */
 async function expectRoomToRead(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
@@ -15,7 +14,7 @@ async function expectRoomToRead(page: Page) {
   expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThan(height / 4);
 }
 
-test('on a low screen, at 400 % zoom and with text at 200 % there is room to read, and the name is not broken', async ({
+test('header and quick exit leave room to read on a low screen, at 400 % zoom and with text at 200 %; no word of the name breaks', async ({
   page,
 }) => {
   await openHydrated(page, '/focus-areas');
@@ -36,7 +35,7 @@ test('on a low screen, at 400 % zoom and with text at 200 % there is room to rea
   await expect(name).toHaveText('E-YESS Uganda');
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
-    await withStyles(page, 'html { font-size: 200% !important; }', async () => {
+    await withUserStyles(page, 'html { font-size: 200% !important; }', async () => {
       const broken = await name.evaluate((link) => {
         const words = [...link.childNodes].find((node) => node instanceof Text);
         return Array.from(words?.data.matchAll(/\S+/g) ?? [], ({ 0: word, index }) => {

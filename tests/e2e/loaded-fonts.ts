@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
-export const ours = ['Bricolage Grotesque', 'Figtree'];
+export const webFonts = ['Bricolage Grotesque', 'Figtree'];
 
-/** The families in this state: files of ours, or the fonts of the device that are fallbacks for them. */
-export async function families(page: Page, status: FontFaceLoadStatus, kind: 'file' | 'fallback') {
+/** The font families in this state: the web fonts, or their fallbacks on the device. */
+export async function fontFamilies(
+  page: Page,
+  status: FontFaceLoadStatus,
+  kind: 'file' | 'fallback',
+) {
   const names = await page.evaluate(
     (status) =>
       [...document.fonts].filter((face) => face.status === status).map((face) => face.family),

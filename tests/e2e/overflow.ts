@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { allLaidOut, expect } from './test.ts';
+import { expect, waitForDeferredLayout } from './test.ts';
 
-/** Nothing runs off the side of the screen, and no words are cut off by the box they stand in. */
-export async function expectNothingLost(page: Page, when: string) {
-  // What still waits to be laid out has the size it is given meanwhile, its words the place they will have.
-  await allLaidOut(page);
+/** The page does not scroll sideways, and no text is cut off by its box. */
+export async function expectNoOverflow(page: Page, when: string) {
+  // Deferred parts have estimated sizes until they are laid out.
+  await waitForDeferredLayout(page);
   const lost = await page.evaluate(() => {
     const root = document.documentElement;
     const problems: string[] = [];
@@ -25,7 +25,7 @@ export async function expectNothingLost(page: Page, when: string) {
         if (
           !parent?.checkVisibility({ visibilityProperty: true }) ||
           parent.closest('[aria-hidden="true"], .sr-only') ||
-          // Cut off on purpose, with the whole of it where the link beside it leads.
+          // Cut off on purpose: the link beside it leads to the whole text.
           getComputedStyle(parent).textOverflow === 'ellipsis'
         )
           continue;
@@ -43,17 +43,4 @@ export async function expectNothingLost(page: Page, when: string) {
   });
   const advice = 'shorten a long word in content/, or give it more room';
   expect(lost, `${page.url()}, ${when}: ${advice}`).toEqual([]);
-}
-
-/** Lets styles of the visitor's own apply meanwhile; the page's policy would not let a style element in. */
-export async function withStyles(page: Page, css: string, look: () => Promise<void>) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-  await look();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** What a search engine or a chat reads in a document. */
-export interface ReadDocument {
+/** What search engines and chat apps read in a document. */
+export interface ParsedDocument {
   status: number;
   title: string;
   language: string;
@@ -16,12 +16,12 @@ export interface ReadDocument {
   pictures: string[];
 }
 
-/** Fetches a page as a machine does, without running anything, and reads it. */
-export async function readPage(
+/** Fetches a page as a crawler does, without running scripts, and parses it. */
+export async function fetchDocument(
   page: Page,
   request: APIRequestContext,
   path: string,
-): Promise<ReadDocument> {
+): Promise<ParsedDocument> {
   const response = await request.get(path);
   const document = await page.evaluate(
     (html) => {
@@ -59,7 +59,7 @@ export async function readPage(
 }
 
 /** The attributes and children of each element of an XML file that a selector finds; the file must be well formed. */
-export async function readXml(
+export async function parseXml(
   page: Page,
   xml: string,
   selector: string,
@@ -84,9 +84,9 @@ export async function readXml(
 }
 
 /** The address of the site, and the paths of all its pages with the day of their last change, if the sitemap tells it. */
-export async function readSitemap(page: Page, request: APIRequestContext) {
+export async function fetchSitemap(page: Page, request: APIRequestContext) {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const entries = await readXml(page, xml, 'url');
+  const entries = await parseXml(page, xml, 'url');
   const address = new URL(entries[0]?.['loc'] ?? '').origin;
   const changes = entries.map(({ loc = '', lastmod }) => [new URL(loc).pathname, lastmod] as const);
   return { address, changes, paths: changes.map(([path]) => path) };

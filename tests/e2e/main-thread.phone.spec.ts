@@ -1,20 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterPaint, allLaidOut, expect, holdBack, idleMoment, test } from './test.ts';
+import {
+  afterPaint,
+  expect,
+  holdRequests,
+  test,
+  waitForDeferredLayout,
+  waitForIdle,
+} from './test.ts';
 
-// Each time the browser styles or lays out the whole page, a slow phone cannot answer; home has the most of it.
+// Styling or laying out the whole page at once blocks the main thread of a slow phone; home is the largest page.
 
-/** What Chromium notes of its own work. */
+/** An event of a Chromium performance trace. */
 interface TraceEvent {
   args: { elementCount?: number; beginData?: { dirtyObjects?: number } };
 }
 
-/** Of how many elements the browser works out the styles, and how many boxes it lays out, each time during an action. */
+/** How many elements each style recalculation, and how many boxes each layout covers during an action. */
 async function workDuring(page: Page, action: () => Promise<unknown>) {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['devtools.timeline'] });
   await action();
   await afterPaint(page);
-  await idleMoment(page);
+  await waitForIdle(page);
   const { traceEvents } = JSON.parse(String(await browser?.stopTracing()));
   const events: TraceEvent[] = traceEvents;
   return {
@@ -23,7 +30,7 @@ async function workDuring(page: Page, action: () => Promise<unknown>) {
   };
 }
 
-test('the page is laid out and styled in parts, each in an idle moment of its own, none of which is half of it', async ({
+test('styles and lays out the page in parts, each less than half of it and in its own idle callback', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -45,7 +52,7 @@ test('the page is laid out and styled in parts, each in an idle moment of its ow
   });
   const { laidOut, styled } = await workDuring(page, async () => {
     await page.goto('/');
-    await allLaidOut(page);
+    await waitForDeferredLayout(page);
   });
   const half = (await page.locator('*').count()) / 2;
   expect(Math.max(...laidOut)).toBeLessThan(half);
@@ -54,7 +61,7 @@ test('the page is laid out and styled in parts, each in an idle moment of its ow
   expect(shownIn.length).toBeGreaterThan(1);
   expect(new Set(shownIn).size).toBe(shownIn.length);
 
-  await test.step('nor does the first script have all styles worked out anew', async () => {
+  await test.step('the first script does not cause a style recalculation of the whole page', async () => {
     const { styled } = await workDuring(page, () =>
       page.locator('html').evaluate((root) => {
         delete root.dataset['scripted'];
@@ -68,16 +75,15 @@ test('the page is laid out and styled in parts, each in an idle moment of its ow
   });
 });
 
-test('what is far below waits until it comes near or is printed, but not for a visitor who comes back or to words in the page', async ({
+test('defers the layout of what is far below until it is near or printed, but not after a reload or for a text fragment', async ({
   page,
 }) => {
   const lastLink = page.getByRole('contentinfo').getByRole('link').last();
-  // What the browser skips has no boxes.
   const expectLaidOut = (expected: boolean, link: Locator = lastLink) =>
     expect
       .poll(() => link.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true })))
       .toBe(expected);
-  await holdBack(page, '**/assets/main-*.js');
+  await holdRequests(page, '**/assets/main-*.js');
   await page.goto('/#:~:text=climate', { waitUntil: 'commit' });
   await expectLaidOut(true);
   await page.goto('/', { waitUntil: 'commit' });

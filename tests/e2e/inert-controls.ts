@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The specification's buttons without an action, and the one that reaches the mail program. */
+/** The specification's buttons without an action, and the one that opens the email app. */
 const known = ['Learn More', 'Send Message'];
 
-/** The words of the buttons on a page without its scripts that would do nothing. The browser itself closes dialogs. */
-export function deadControls(page: Page): Promise<string[]> {
+/** The labels of visible buttons that do nothing without scripts. Buttons in dialog forms work without. */
+export function inertControls(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
     .getByRole('button')
