@@ -1,13 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { areaNames } from './screens.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-/** Each area with what its projects are marked with. */
-const areas = [
-  ['srhr', 'Sexual and Reproductive Health'],
-  ['climate', 'Climate Justice'],
-  ['gender', 'Gender Equality'],
-  ['youth', 'Youth Development'],
-] as const;
+const areas = Object.entries(areaNames);
 
 test('each focus area has the same colour of its own on home, Focus Areas and Projects', async ({
   page,

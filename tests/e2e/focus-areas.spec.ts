@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { areaNames } from './screens.ts';
 import { expect, inAllEngines, onDesktop, onPhone, openHydrated, test } from './test.ts';
 
-const areas = ['srhr', 'climate', 'gender', 'youth'] as const;
+type Area = keyof typeof areaNames;
 
-type Area = (typeof areas)[number];
+const areas = Object.keys(areaNames) as Area[];
 
 function tab(page: Page, area: Area) {
   return page.getByRole('tab', { name: areaNames[area] });

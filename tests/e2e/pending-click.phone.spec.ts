@@ -61,7 +61,7 @@ test('replays a click once that comes while React hydrates the island', async ({
   });
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
-  // React has hydrated, but its effects have not run.
+  // React has hydrated the island, but the page is not told before the next frame.
   await carousel(page).locator('.story-slide[aria-hidden]').first().waitFor();
   await button(page, 'Next story').click();
   await expectWaiting(page, button(page, 'Next story'));
