@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { type Device, deviceFonts } from './tests/browser/device-fonts.ts';
 
-/** Playwright's Chromium with the fonts of a device, whatever this machine has, and letters as wide as devices draw them. */
+/** Chromium with the fonts of a device, whatever fonts the machine has. */
 async function browserOf(device: Device) {
   const { CHROME_PATH } = process.env;
   return {
     ...(CHROME_PATH && { executablePath: CHROME_PATH }),
-    // By themselves browsers without a window round the widths of letters to whole pixels on Linux.
+    // Headless browsers on Linux round the widths of letters to whole pixels by default.
     args: ['--font-render-hinting=none'],
     env: { ...process.env, ...(await deviceFonts(device)) },
   };
@@ -35,13 +35,13 @@ export default defineConfig({
   workers: '100%',
   reporter: [['list']],
   use: {
-    // Nothing that a test sees depends on the machine.
+    // Tests must not depend on the machine.
     locale: 'en-GB',
     timezoneId: 'Africa/Kampala',
-    // Tests wait for nothing that only pleases the eye; those of motion ask for it.
+    // Only tests of animations wait for them.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // Each server takes a free port and prints it.
+  // Each server takes a free port, which is read from its output.
   webServer: Object.entries(sites).map(([name, folder]) => ({
     name,
     command: 'node --import ts-blank-space/register server/serve.ts',

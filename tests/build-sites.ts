@@ -20,7 +20,7 @@ const sites: Record<string, { change?: (folder: string) => Promise<void>; env?: 
   few: { change: makeFew },
 };
 
-/** Whatever the real site is built with. */
+/** Overrides the environment of the real site's build. */
 const defaults = {
   SITE_URL: '',
   CONTACT_ENDPOINT: '',
@@ -28,7 +28,7 @@ const defaults = {
   SOURCE_DATE_EPOCH: '',
 };
 
-/** The end of a post. */
+/** Markdown as it is pasted from elsewhere. */
 const pasted = `
 We **count**, too: [see **what** we do](/projects), or look at https://trees.example.
 
@@ -52,7 +52,7 @@ We **count**, too: [see **what** we do](/projects), or look at https://trees.exa
 > - **Bread**
 `;
 
-// All are waited for: one that is still running would write into a folder that the next run removes.
+// Waits for all, because a build that is still running would write into a folder that the next run removes.
 for (const result of await Promise.allSettled(Object.keys(sites).map(build))) {
   if (result.status === 'fulfilled') continue;
   console.error(String(result.reason));
@@ -84,7 +84,7 @@ async function makeMany(folder: string): Promise<void> {
 
   await edit(folder, 'organisation.yaml', (organisation) => {
     organisation.isSample = false;
-    // As long as it may be.
+    // As long as the schema allows.
     organisation.name = 'Łódź & Eŋŋoma Youth and Women Movement for Health and Climate Justice!';
     organisation.email = 'hello@ezuka.org';
     organisation.phone = '+256 772 123 456';
@@ -172,7 +172,7 @@ ${number === 11 ? pasted : ''}`;
   return writeFile(join(folder, `posts/letter-${number}.md`), text);
 }
 
-/** As wide as a camera makes it; the same every time, so that its versions are made once. */
+/** A large photo, identical in every run, so that its versions come from the cache. */
 async function takePhoto(path: string): Promise<void> {
   const hill = '<circle cx="400" cy="900" r="600" fill="#2f6b3c"/>';
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">${hill}</svg>`;

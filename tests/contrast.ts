@@ -1,6 +1,6 @@
 type Rgb = [red: number, green: number, blue: number];
 
-/** How well two colours (`#rrggbb`) can be told apart, from 1 to 21, as WCAG 2 measures it. */
+/** The contrast ratio of two colours (`#rrggbb`) by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

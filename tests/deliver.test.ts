@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Browsers ask the endpoint before they send any other header. */
+/** Any other header would cause a CORS preflight request. */
 test.each([
   ['json', 'application/json', JSON.parse],
   [

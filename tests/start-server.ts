@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 interface RunningServer {
   address: string;
-  /** All that it has said so far. */
+  /** Its output so far. */
   said: () => string;
-  /** Ends it, and gives its exit code. */
+  /** Stops it, and gives its exit code. */
   stop: () => Promise<number | null>;
 }
 

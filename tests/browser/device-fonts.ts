@@ -6,7 +6,7 @@ import { type FontFile, makeFonts } from '../../pipeline/fonts/font-files.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What devices write in until our fonts come: Roboto on Android, Arial elsewhere, which Arimo is as wide as. */
+/** The fallback fonts of devices: Roboto on Android, Arial elsewhere; Arimo is metric-compatible with Arial. */
 const devices = {
   android: {
     name: 'Roboto',
@@ -34,7 +34,7 @@ const styles = [
 export async function deviceFonts(device: Device): Promise<Record<string, string>> {
   if (process.platform !== 'linux') return {};
   const { name, latin, more } = devices[device];
-  // A device has one file for all letters of a style, the packages have two.
+  // The packages have two files for each style.
   const files = styles.flatMap(({ style, weight }): FontFile[] => {
     const cut = { weights: { min: weight, max: weight }, features: ['kern'] };
     return [
@@ -48,7 +48,7 @@ export async function deviceFonts(device: Device): Promise<Record<string, string
   return { FONTCONFIG_FILE: config };
 }
 
-/** A stylesheet asks the device for a font by its full name: here, by that of the font it stands for. */
+/** `local()` finds a font by its full name, so each file gets the name of the device font it replaces. */
 function fontConfig(folder: string, name: string): string {
   const names = styles.map(
     ({ style }) => `<match target="scan">

@@ -38,7 +38,7 @@ function installFromNpm(): string {
   if (existsSync(start)) return start;
   console.log(`Fetching ${npmChromium} (66 MB) …`);
   execFileSync('npm', ['install', '--ignore-scripts', '--prefix', folder, npmChromium]);
-  // The setting for AWS makes it unpack its libraries, too.
+  // The AWS setting makes it unpack its libraries, too.
   const unpacked = join(folder, 'node_modules');
   const unpackEnv = { ...env, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x', TMPDIR: unpacked };
   const unpack = "import('@sparticuz/chromium').then((it) => it.default.executablePath())";

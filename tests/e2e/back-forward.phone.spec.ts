@@ -1,7 +1,7 @@
 import { expectForm, expectSent, fillForm, message, sendButton } from './contact-form.ts';
 import { expect, hydrateIslands, openHydrated, test } from './test.ts';
 
-// The tests' browser has no back/forward cache unless it is told otherwise.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -13,14 +13,14 @@ test('restores the filled form from the back/forward cache, ready to be sent', a
   await session.send('Page.enable');
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
     for (const { type, reason } of notRestoredExplanations) {
-      // What lies in the browser, not in the page: without a window it holds no page at all.
+      // Reasons in the browser, not in the page: a headless one never uses its cache.
       if (type !== 'Circumstantial') reasons.push(reason);
     }
   });
   await openHydrated(page, '/contact');
   await fillForm(page, message);
   await page.goto('/robots.txt');
-  // A page from that cache was loaded before: no `load` comes.
+  // A page from the cache fires no `load` event.
   await page.goBack({ waitUntil: 'commit' });
   await hydrateIslands(page);
   await expectForm(page, message);

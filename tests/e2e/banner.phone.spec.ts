@@ -42,7 +42,7 @@ test('the banner closed by keyboard leaves no gap, moves the focus on, and stays
   await waitForFirstScript(page);
   const title = page.getByRole('heading', { level: 1 });
   const room = (await banner(page).boundingBox())?.height ?? 0;
-  // One line, as high as its button.
+  // One line of text.
   expect(room).toBeLessThan(56);
   const before = (await title.boundingBox())?.y ?? 0;
   await close(page).press('Enter');

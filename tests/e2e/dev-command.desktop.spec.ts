@@ -44,7 +44,7 @@ test('npm run dev shows a page, reports a content error as npm run build does, a
     await writeFile(file, right.replace('title: Work with us', 'title: Come and work'));
     await expect(heading).toHaveText('Come and work');
   } finally {
-    // A page that is still loading would miss the server.
+    // A page that is still loading would log an error when the server stops.
     await page.close();
     await server.stop();
     await rm(content, { recursive: true });

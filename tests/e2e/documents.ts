@@ -83,7 +83,7 @@ export async function parseXml(
   return found;
 }
 
-/** The address of the site, and the paths of all its pages with the day of their last change, if the sitemap tells it. */
+/** The address of the site, and the paths of its pages with the date of their last change, where the sitemap has one. */
 export async function fetchSitemap(page: Page, request: APIRequestContext) {
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = await parseXml(page, xml, 'url');

@@ -119,7 +119,7 @@ for (const path of [...realPaths, ...notFoundPaths]) {
         return;
       }
       await test.step('shows all text at 400 % zoom, with room below the header', async () => {
-        // What a desk screen of 1280 by 1024 pixels shows at 400 %.
+        // A desktop screen of 1280 × 1024 pixels at 400 %.
         await page.setViewportSize({ width: 320, height: 256 });
         await expectNoOverflow(page, '400 % zoom');
         const header = await page.getByRole('banner').boundingBox();
@@ -137,7 +137,7 @@ for (const path of [...realPaths, ...notFoundPaths]) {
         expect(edges.filter(([, width]) => width === 0)).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none' });
       });
-      // The protocol through which Debian's Firefox is driven can ask neither for less motion nor for a page as it is printed.
+      // Playwright can emulate neither reduced motion nor print media in Debian's Firefox.
       if (page.context().browser()?.browserType().name() !== 'chromium') return;
       await test.step('runs no animation with reduced motion', async () => {
         expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

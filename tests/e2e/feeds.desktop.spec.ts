@@ -152,7 +152,7 @@ test.describe('on a site with many entries', () => {
       /^<p>Over 75% of Ugandans are under 30\./,
       '<h2>A quarter past four: the mat</h2><p>A classroom in Ntinda',
       '<h3>The three rules</h3><ul><li>What is said on the mat stays on the mat',
-      // No frame without a picture.
+      // A frame without a picture is left out.
       'nobody had asked.</p><h2>Half past four: the tin</h2>',
       '<p><strong>If you hold a seat, a key or a budget</strong></p><ul><li>Put young women',
       /the ones that girls ask everywhere\.<\/p>$/,
@@ -170,7 +170,7 @@ test.describe('on a site with many entries', () => {
     const newest = page.locator('item').first();
     await expect(newest.locator('title')).toBeVisible();
     await expect(newest.locator('description')).toBeVisible();
-    // For programs: the text with its tags.
+    // The text with its tags is for feed readers only.
     await expect(newest.locator('encoded')).toBeHidden();
     await page.getByText('Read the posts on our website').click();
     await expect(page).toHaveURL('/blog');

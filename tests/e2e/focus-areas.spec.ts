@@ -39,7 +39,7 @@ test('each tab shows only its own panel, with help for now, and puts its name in
 
   await expect(page.locator('#youth a[href="tel:0800212121"]')).toHaveText('0800 21 21 21');
 
-  // From elsewhere: going from one hash to the next would load nothing.
+  // From another page, because a change of the hash alone loads nothing.
   await page.goto('about:blank');
   await openHydrated(page, '/focus-areas#youth');
   await expectChosen(page, 'youth');
@@ -74,7 +74,7 @@ test(
       await expect(panel).toHaveAttribute('hidden', 'until-found');
       await expect(panel).toHaveCSS('content-visibility', 'hidden');
       await expect(words).toBeHidden();
-      // As the browser does when it has found something: not every one that tests run in can search.
+      // Imitates the browser's search, which headless browsers do not have.
       await words.evaluate((found) => {
         found.dispatchEvent(new Event('beforematch', { bubbles: true }));
         found.closest('[hidden]')?.removeAttribute('hidden');
@@ -140,7 +140,7 @@ test(
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
 
-    // Keys pressed in quick succession are all heard.
+    // Two keys before the next render both count.
     await tab(page, 'climate').focus();
     await page.evaluate(() => {
       for (let press = 0; press < 2; press += 1) {

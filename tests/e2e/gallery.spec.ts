@@ -94,7 +94,7 @@ test('in the overlay', onDesktop, async ({ page }) => {
       await page.keyboard.press(key);
       await expect(overlay(page, pictures[index].caption)).toBeVisible();
     }
-    // Beside a narrow picture, in the overlay itself.
+    // A click beside a narrow picture is a click on the overlay.
     const { x, y } = (await image.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.click(x - 8, y + 8);
     await expect(thumbnail(page, 0)).toBeFocused();

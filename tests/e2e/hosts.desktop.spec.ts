@@ -23,7 +23,7 @@ const hosts: [name: string, start: () => Promise<Host | undefined>, always: Head
 ];
 
 interface Expected {
-  /** 200, unless there is another or a choice of two. */
+  /** 200 by default; with two, either is right. */
   status?: number | number[];
   /** The file in the body. */
   file?: string;
@@ -35,7 +35,7 @@ const files = names.filter((name) => extname(name) && !/\.(html|br|gz)$/.test(na
 const script = files.find((name) => name.endsWith('.js')) ?? '';
 const posts = names.filter((name) => /^blog\/(?!404)[^/]+\.html$/.test(name)).slice(0, 1);
 
-/** Paths, with a method before them where it is not GET. */
+/** Requests are paths, with the method first unless it is GET. */
 const table: [requests: string[], expected: Expected, sent?: HeaderValues][] = [
   [['/', '/?from=whatsapp'], { file: 'index.html' }],
   [['/about'], { file: 'about.html' }],

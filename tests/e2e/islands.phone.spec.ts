@@ -19,7 +19,7 @@ const scriptsOf = {
   '/contact': ['hydrate-island', 'message-form.island', 'react'],
 };
 
-/** The scripts that the page has asked for, besides the first, in the order of their names. */
+/** The scripts that the page has requested besides the first, sorted by name. */
 async function scriptsOn(page: Page): Promise<string[]> {
   return (await page.requests())
     .map((request) => /\/assets\/(.+)-.{8}\.js$/.exec(request.url())?.[1])

@@ -53,7 +53,7 @@ const iPhone = { width: 393, height: 852 };
 /** The largest sum of layout shifts that no visitor notices. */
 const unnoticed = 0.01;
 
-/** The longest page. */
+/** The page with the most text. */
 const post = '/blog/young-and-ready-to-lead';
 
 test.describe('on a phone and a slow network', onPhone, () => {
@@ -73,9 +73,9 @@ test.describe('on a phone and a slow network', onPhone, () => {
     test(`${path} has no layout shift while it loads, nor when its fonts or React arrive`, async ({
       page,
     }) => {
-      await expectStillWhenFontsCome(page, address + path);
-      await expectStillIn(page, widerPhone);
-      if (path === post) await expectAsLong(page, 'Roboto');
+      await expectNoShiftOnLoad(page, address + path);
+      await expectNoShiftIn(page, widerPhone);
+      if (path === post) await expectSameWidth(page, 'Roboto');
     });
   }
 });
@@ -85,9 +85,9 @@ for (const path of ['/', post, '/contact']) {
     `on a desktop and on an iPhone, ${path} has no layout shift when its fonts arrive`,
     onDesktop,
     async ({ page }) => {
-      await expectStillWhenFontsCome(page, path);
-      await expectStillIn(page, iPhone);
-      if (path === post) await expectAsLong(page, 'Arial');
+      await expectNoShiftOnLoad(page, path);
+      await expectNoShiftIn(page, iPhone);
+      if (path === post) await expectSameWidth(page, 'Arial');
     },
   );
 }
@@ -121,7 +121,7 @@ function slowServer(site: string): Server {
 }
 
 /** Opens a page whose fonts are late: it is readable without them, and does not shift when they or React arrive. */
-async function expectStillWhenFontsCome(page: Page, address: string) {
+async function expectNoShiftOnLoad(page: Page, address: string) {
   const release = await holdRequests(page, '**/fonts/*.woff2');
   const asked = page.waitForRequest('**/fonts/*.woff2');
   await page.goto(address, { waitUntil: 'commit' });
@@ -133,17 +133,17 @@ async function expectStillWhenFontsCome(page: Page, address: string) {
   expect(await fontFamilies(page, 'loaded', 'file')).toEqual([]);
   expect(await fontFamilies(page, 'loaded', 'fallback')).not.toEqual([]);
   await page.waitForLoadState('domcontentloaded');
-  await expectStill(page, shifts);
+  await expectNoShift(page, shifts);
 
   release();
   await expect.poll(() => fontFamilies(page, 'loaded', 'file')).toEqual(webFonts);
-  await expectStill(page, shifts);
+  await expectNoShift(page, shifts);
   await hydrateIslands(page);
-  await expectStill(page, shifts);
+  await expectNoShift(page, shifts);
 }
 
 /** In a window of another size the open page does not shift either when its fonts arrive. */
-async function expectStillIn(page: Page, size: { width: number; height: number }) {
+async function expectNoShiftIn(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   // Only fonts that a script has added can be deleted: the fallbacks stay.
   const fonts = await page.evaluateHandle(() =>
@@ -155,11 +155,11 @@ async function expectStillIn(page: Page, size: { width: number; height: number }
     for (const font of fonts) document.fonts.add(font);
   });
   expect(await fontFamilies(page, 'loaded', 'file')).toEqual(webFonts);
-  await expectStill(page, shifts);
+  await expectNoShift(page, shifts);
 }
 
-/** Expects the words of the page to be as long in the fallback font of the device as in the web font, each at its `size-adjust` (src/fonts.css). */
-async function expectAsLong(page: Page, device: 'Arial' | 'Roboto') {
+/** Expects the text to be as wide in the fallback font, with its `size-adjust` (src/fonts.css), as in the web font. */
+async function expectSameWidth(page: Page, device: 'Arial' | 'Roboto') {
   for (const [family, weight] of [
     ['Figtree', 400],
     ['Figtree', 600],
@@ -170,13 +170,13 @@ async function expectAsLong(page: Page, device: 'Arial' | 'Roboto') {
       async (fonts) => {
         const canvas = document.createElement('canvas').getContext('2d');
         const words = document.querySelector('main')?.innerText ?? '';
-        const lengths: number[] = [];
+        const widths: number[] = [];
         for (const font of fonts) {
           await document.fonts.load(font);
           if (canvas) canvas.font = font;
-          lengths.push(canvas?.measureText(words).width ?? 0);
+          widths.push(canvas?.measureText(words).width ?? 0);
         }
-        return lengths;
+        return widths;
       },
       [fallback, family].map((name) => `${weight} 16px "${name}"`),
     );
@@ -186,7 +186,7 @@ async function expectAsLong(page: Page, device: 'Arial' | 'Roboto') {
   }
 }
 
-async function expectStill(page: Page, shifts: Awaited<ReturnType<typeof watchShifts>>) {
+async function expectNoShift(page: Page, shifts: Awaited<ReturnType<typeof watchShifts>>) {
   const { sum, moved } = await shifts();
   const where = `${page.url()}, ${page.viewportSize()?.width} pixels wide`;
   expect(sum, `${where}: ${moved.join('; ')}`).toBeLessThan(unnoticed);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { fetchDocument, fetchSitemap, type ParsedDocument, parseXml } from './documents.ts';
 import { expect, test } from './test.ts';
 
-/** Follows every link within the site from home; gives every page that can be reached, by path. */
+/** Follows all links within the site from home, and gives the pages by path. */
 async function crawl(page: Page, request: APIRequestContext, address: string) {
   const pages = new Map<string, ParsedDocument>();
   const waiting = [{ path: '/', from: 'home' }];
@@ -21,10 +21,10 @@ async function crawl(page: Page, request: APIRequestContext, address: string) {
   return pages;
 }
 
-/** What a document refers to within the site: links with their hashes, pictures, head links, preview, structured data. */
+/** What a document refers to within the site: links with their hashes, pictures, link elements, preview, structured data. */
 function targetsIn(document: ParsedDocument, path: string, address: string): string[] {
   const { hrefs, pictures, links, meta, graph } = document;
-  // Hashes in structured data are names of entries.
+  // Hashes in structured data are ids of its own.
   const inData = JSON.stringify(graph).match(/https?:[^"#]+/g) ?? [];
   return [
     ...hrefs,

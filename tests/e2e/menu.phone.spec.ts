@@ -71,7 +71,7 @@ test('a visitor on a phone opens the menu and closes it again', inAllEngines, as
 
   await test.step('it closes as soon as a link is chosen', async () => {
     const jobs = menu.locator('a[href="/jobs"]');
-    // Playwright would wait for the next page.
+    // Playwright would wait for the navigation.
     const isOpen = await jobs.evaluate((link: HTMLElement) => {
       link.click();
       return document.querySelector(':popover-open') !== null;

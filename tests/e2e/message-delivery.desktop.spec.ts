@@ -24,13 +24,13 @@ test.describe('with a form service on another origin', () => {
   const received: unknown[] = [];
 
   test.use({
-    // The service is the browser's proxy: the build fixed the endpoint's port, and a route would bypass CORS.
+    // The service is the proxy of the browser: the build has a fixed endpoint, and `page.route` would bypass CORS.
     proxy: async ({ site }, use) => {
       const service = createServer(async (request, response) => {
         if (request.method === 'POST') {
           received.push([request.url, JSON.parse(await text(request))]);
         }
-        // All that docs/contact-form.md asks of a service.
+        // All headers that docs/contact-form.md asks for.
         response.setHeader('Access-Control-Allow-Origin', addressOf(site));
         response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
         response.writeHead(204).end();

@@ -31,7 +31,7 @@ test(
     await expect(heading).toBeInViewport();
     await expect(page).toHaveURL('/contact');
 
-    // A click within a second would be taken for part of a double click.
+    // The form ignores a click within a second as part of a double click.
     await fillForm(page, { ...message, subject: 'Second' });
     await expect(async () => {
       await sendButton(page).click();

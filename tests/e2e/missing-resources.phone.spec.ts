@@ -9,7 +9,7 @@ const firstScript = '**/assets/main-*.js';
 
 test.use({ expectedInConsole: /Failed to load resource|works without it/ });
 
-/** Opens a page without the scripts of this name, and scrolls to what would need them. */
+/** Opens a page with these scripts blocked, and scrolls to the island that needs them. */
 async function openWithout(page: Page, scripts: string, path: string) {
   await page.route(scripts, (route) => route.abort());
   await page.goto(path);

@@ -8,7 +8,7 @@ import {
   waitForFirstScript,
 } from './test.ts';
 
-/** Browsers scroll to parts of a pixel. */
+/** Compares with a tolerance of one pixel, because browsers scroll to fractions of a pixel. */
 async function expectAt(page: Page, path: string, place: number) {
   await expect(page).toHaveURL(path);
   await expect

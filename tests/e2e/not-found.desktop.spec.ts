@@ -7,7 +7,7 @@ test('an unknown address shows links to the main pages without React, and is log
 }) => {
   const logged: string[] = [];
   page.on('console', (line) => line.type() === 'info' && logged.push(line.text()));
-  // Not an address that can be decoded.
+  // An address that cannot be decoded.
   await page.goto('/100%');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   expect(logged).toEqual(['404: there is no page at /100%']);

@@ -4,9 +4,9 @@ import { expect, openHydrated, test } from './test.ts';
 
 interface PrintedHeading {
   title: string;
-  /** The page's number in the file, which tells it from others. */
+  /** The object number of the page in the PDF. */
   page: string;
-  /** How far above the lower edge of the paper it begins, in points. */
+  /** Its distance from the bottom of the page, in points. */
   height: number;
   /** Of the first heading below it, if any. */
   firstBelow: PrintedHeading | undefined;
@@ -46,7 +46,7 @@ function printedAfterLink(page: Page, name: string): Promise<string> {
 async function expectHeadingsKept(page: Page) {
   const headings = await printedHeadings(page);
   expect(headings.length).toBeGreaterThan(3);
-  // Below the smallest there is a line of text, at least, and below the large one that ends a post a line of large text.
+  // There is room for a line of text below, of large text below the large heading at the end of a post.
   const least = (title: string) => (title === 'Be part of it' ? 64 : 40);
   expect(headings.filter(({ title, height }) => height < least(title))).toEqual([]);
   // With other words a heading might get there, so the rule itself is checked, too.

@@ -104,7 +104,7 @@ test(
       }
       await skipLink(page).press('Enter');
       await expect(main).toBeFocused();
-      // The address, and with it the chosen tab, stays as it was.
+      // The skip link changes neither the address nor the chosen tab.
       await expect(page).toHaveURL('/focus-areas#youth');
       await expect(
         main.getByRole('heading', { level: 2, name: 'Youth Development' }),
@@ -142,7 +142,7 @@ test('hides the page at once, even if the other site is slow', onDesktop, async 
   const seen = new Promise((resolve) => page.exposeFunction('tell', resolve));
   await page.goto(post);
   await waitForFirstScript(page);
-  // Playwright would wait for the other page.
+  // Playwright would wait for the navigation.
   await page.evaluate(() => {
     const { tell } = window as unknown as { tell: (what: object) => void };
     addEventListener('click', () => {

@@ -11,7 +11,7 @@ export const paths = [
   '/contact',
 ];
 
-/** What the areas of work are called, by the end of their address. */
+/** The names of the focus areas, by their hash. */
 export const areaNames = {
   srhr: 'Sexual and Reproductive Health',
   climate: 'Climate Justice',

@@ -37,7 +37,7 @@ test.describe('on the real site', () => {
         expect.soft(other, `${file}: “${words}” is that of another page, too`).toBeUndefined();
         seen.set(words, path);
       }
-      // On a shared phone the history tells the page and the organisation, no more. What a post is called is for its author.
+      // The browser history of a shared phone must not reveal these topics. The title of a post is up to its author.
       const telling = /sex|contracepti|abortion|pregnan|HIV|period|rights/i;
       if (file === 'src/pages') expect.soft(title).not.toMatch(telling);
     }
@@ -59,7 +59,7 @@ test.describe('on the real site', () => {
   });
 });
 
-/** The file with the words of a page. */
+/** Where the words of a page are written. */
 function fileOf(path: string): string {
   const [, post] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   return post ? `content/posts/${post}.md` : 'src/pages';
@@ -71,7 +71,7 @@ test.describe('on a site with many entries', () => {
 
   test('a post has its own meta tags and structured data', async ({ page, request }) => {
     const { title, meta, links, graph } = await fetchDocument(page, request, '/blog/letter-13');
-    // With our name it would be longer than what search engines show.
+    // With our name it would be longer than search engines show.
     expect(title).toBe('Eŋŋoma: the day we planted trees');
     expect(links).toMatchObject({
       canonical: ['https://e-yess.example/blog/letter-13'],

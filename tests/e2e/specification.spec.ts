@@ -7,7 +7,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, test as base, expect, onDesktop, onPhone, withMotion } from './test.ts';
 
-/** A screen that tests only read: opened once for all of them, which spares fifty visits. */
+/** Opens a screen once for all tests that only read it, which saves fifty visits. */
 type Read = (path: string) => Promise<Page>;
 
 const test = base.extend<object, { read: Read }>({
@@ -65,7 +65,7 @@ function linksIn(
     );
 }
 
-/** The text of a place as it is read: with single spaces. */
+/** The visible text of an element, with single spaces. */
 async function textOf(place: Locator): Promise<string> {
   return (await place.innerText()).replaceAll(/\s+/g, ' ');
 }

@@ -67,7 +67,7 @@ test.describe('with motion', () => {
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const finger = await page.context().newCDPSession(page);
 
-      /** Past half of the story's width it turns however slowly the finger goes. */
+      /** A swipe over more than half of the width turns at any speed. */
       async function swipe(dx: number, dy: number) {
         const at = (share: number) => [{ x: middle.x + dx * share, y: middle.y + dy * share }];
         await finger.send('Input.dispatchTouchEvent', {
@@ -128,7 +128,7 @@ test('selecting text with the mouse does not turn the stories', onDesktop, async
   await page.mouse.move(box.x + box.width / 2, box.y + 20);
   await page.mouse.down();
   await page.mouse.move(2, box.y + box.height / 2, { steps: 5 });
-  // As browsers do that scroll on to select more.
+  // Some browsers scroll while text is selected.
   await slide(page).evaluate((it) => it.parentElement?.parentElement?.scrollBy(-600, 0));
   await expectStory(page, 1);
   await page.mouse.up();

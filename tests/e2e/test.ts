@@ -6,9 +6,9 @@ export type Site = 'real' | 'specification' | 'many' | 'few';
 interface Options {
   /** The site that the test visits. */
   site: Site;
-  /** What the page may log as an error or a warning in this test. */
+  /** Errors and warnings that the page may log in this test. */
   expectedInConsole: RegExp | undefined;
-  /** Where the page may go besides the site itself, because the test follows a link that leads there. */
+  /** Other addresses that the test visits, because it follows a link. */
   expectedElsewhere: RegExp | undefined;
 }
 
@@ -44,7 +44,7 @@ export function addressOf(site: Site): string {
 
 export { expect };
 
-/** The site, a server that a test has started, or no server at all. */
+/** True for the site, for a server that a test has started, and for `data:` and `blob:` addresses. */
 function isThisMachine(host: string): boolean {
   return ['localhost', '127.0.0.1', ''].includes(host);
 }

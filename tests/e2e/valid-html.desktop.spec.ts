@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Matters of style that HTML leaves open and React decides.
+    // Style rules, which React decides.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -18,7 +18,7 @@ test('header and quick exit leave room to read on a low screen, at 400 % zoom an
   page,
 }) => {
   await openHydrated(page, '/focus-areas');
-  // A phone that is turned, and what a desk screen of 1280 by 1024 pixels shows at 400 %.
+  // A phone in landscape, and a desktop screen of 1280 × 1024 pixels at 400 %.
   for (const [width, height] of [
     [740, 360],
     [320, 256],

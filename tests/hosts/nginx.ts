@@ -18,7 +18,7 @@ function find(path: string): string | undefined {
   return [unpacked, '/'].map((root) => join(root, path)).find(existsSync);
 }
 
-/** Serves the built site with nginx, installed or unpacked; undefined where nginx or its brotli module cannot be had. */
+/** Serves the built site with nginx, installed or unpacked; undefined where nginx or its brotli module is not available. */
 export async function startNginx() {
   await mkdir(unpacked, { recursive: true });
   if (!findNginx() || !findBrotli()) {
@@ -53,7 +53,7 @@ export async function startNginx() {
   };
 }
 
-/** A port of this machine on which nothing listens. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
