@@ -46,34 +46,26 @@ test('the open menu and the gallery overlay are accessible', onPhone, async ({ p
   await expectAccessibleAndFitting(page, 'dialog[open]');
 });
 
-test(
-  'the error notice and the form with its mistakes are accessible',
-  onPhone,
-  async ({ page }) => {
-    await openHydrated(page, '/contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('alert')).not.toBeEmpty();
-    await expectAccessibleAndFitting(page, noticeBox);
-    await expectPartAccessible(page, 'form');
-  },
-);
+test('the error notice and the marked form are accessible', onPhone, async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expectAccessibleAndFitting(page, noticeBox);
+  await expectPartAccessible(page, 'form');
+});
 
-test(
-  'the address field and the notice of Share are accessible',
-  onPhone,
-  async ({ page, context }) => {
-    await context.grantPermissions([]);
-    await openHydrated(page, '/blog/young-and-ready-to-lead');
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('textbox')).toBeFocused();
-    await expectAccessibleAndFitting(page, 'main');
+test('the field and the notice of Share are accessible', onPhone, async ({ page, context }) => {
+  await context.grantPermissions([]);
+  await openHydrated(page, '/blog/young-and-ready-to-lead');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await expectAccessibleAndFitting(page, 'main');
 
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('status')).toContainText('Link copied!');
-    await expectPartAccessible(page, noticeBox);
-  },
-);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('status')).toContainText('Link copied!');
+  await expectPartAccessible(page, noticeBox);
+});
 
 test('each focus area is accessible after its tab is chosen', onPhone, async ({ page }) => {
   await openHydrated(page, '/focus-areas');
@@ -84,18 +76,14 @@ test('each focus area is accessible after its tab is chosen', onPhone, async ({ 
   }
 });
 
-test(
-  'home is accessible with the next story shown and the banner closed',
-  onPhone,
-  async ({ page }) => {
-    await openHydrated(page, '/');
-    await page.getByRole('button', { name: 'Close announcement' }).click();
-    const stories = page.getByRole('region', { name: 'Impact Stories' });
-    await stories.getByRole('button', { name: 'Next story' }).click();
-    await expect(stories.getByRole('group')).toHaveAccessibleName('2 of 3');
-    await expectAccessible(page, 'light');
-  },
-);
+test('home with the next story and no banner is accessible', onPhone, async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  const stories = page.getByRole('region', { name: 'Impact Stories' });
+  await stories.getByRole('button', { name: 'Next story' }).click();
+  await expect(stories.getByRole('group')).toHaveAccessibleName('2 of 3');
+  await expectAccessible(page, 'light');
+});
 
 test('the texts in place of failed pictures are accessible', onDesktop, async ({ page }) => {
   await page.route('**/pictures/*', (route) => route.fulfill({ status: 200, body: '' }));

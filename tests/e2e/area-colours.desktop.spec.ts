@@ -4,9 +4,7 @@ import { expect, openHydrated, test } from './test.ts';
 
 const areas = Object.entries(areaNames);
 
-test('each focus area has the same colour of its own on home, Focus Areas and Projects', async ({
-  page,
-}) => {
+test('each focus area has the same colour on all pages', async ({ page }) => {
   const seen = areas.map(() => new Set<string>());
   const note = async (placesOf: (area: string, category: string) => Locator) => {
     for (const [index, [area, category]] of areas.entries()) {

@@ -14,9 +14,7 @@ function aboutUs(page: Page) {
   return page.getByRole('main').locator('a[href="/about"]').first();
 }
 
-test('the banner can be closed before the first script loads; it stays closed until a reload', async ({
-  page,
-}) => {
+test('closes before the first script loads, and stays closed until a reload', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/main-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await close(page).click();
@@ -35,9 +33,7 @@ test('the banner can be closed before the first script loads; it stays closed un
   await expect(banner(page)).toBeVisible();
 });
 
-test('the banner closed by keyboard leaves no gap, moves the focus on, and stays closed after Back', async ({
-  page,
-}) => {
+test('closes by keyboard, moves the focus on, and stays closed after Back', async ({ page }) => {
   await page.goto('/');
   await waitForFirstScript(page);
   const title = page.getByRole('heading', { level: 1 });

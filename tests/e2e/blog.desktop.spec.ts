@@ -3,10 +3,7 @@ import { expect, test } from './test.ts';
 test.describe('with fourteen posts', () => {
   test.use({ site: 'many' });
 
-  test('lists the posts on two pages, newest first, each with a link to the other', async ({
-    page,
-    request,
-  }) => {
+  test('lists the posts on two linked pages, newest first', async ({ page, request }) => {
     await page.goto('/blog');
     const cards = page.getByRole('article');
     const titles = cards.getByRole('heading', { level: 2 });
@@ -48,9 +45,7 @@ test.describe('with fourteen posts', () => {
     }
   });
 
-  test('a card links to its post, and shows its photo as AVIF with WebP as fallback', async ({
-    page,
-  }) => {
+  test('a card links to its post and shows its photo as AVIF or WebP', async ({ page }) => {
     await page.goto('/blog');
     const card = page.getByRole('article').first();
     const title = 'Eŋŋoma: the day we planted trees';
@@ -77,9 +72,7 @@ test.describe('with fourteen posts', () => {
     ).toHaveAttribute('href', '/rss.xml');
   });
 
-  test('shows special characters as written, and pictures with their captions', async ({
-    page,
-  }) => {
+  test('shows special characters as written, and captions of pictures', async ({ page }) => {
     await page.goto('/blog/letter-12');
     const article = page.getByRole('article');
     await expect(article.getByRole('heading')).toHaveText('</script> & the "<b>" of planting');
@@ -90,9 +83,7 @@ test.describe('with fourteen posts', () => {
     await expect(figures.locator('figcaption')).toHaveText(['Behind <the> school']);
   });
 
-  test('shows bold words, links and lists in a post, and simplifies pasted Markdown', async ({
-    page,
-  }) => {
+  test('shows bold words, links and lists, and simplifies pasted text', async ({ page }) => {
     await page.goto('/blog/letter-11');
     const article = page.getByRole('article');
     const link = article.getByRole('link', { name: 'see what we do', exact: true });

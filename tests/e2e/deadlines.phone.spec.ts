@@ -14,9 +14,7 @@ test.describe('with a clock in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   for (const path of ['/', '/announcements', '/jobs']) {
-    test(`${path} shows a call as closed as soon as its last day ends in Kampala`, async ({
-      page,
-    }) => {
+    test(`${path} shows a call as closed when its last day ends in Kampala`, async ({ page }) => {
       for (const { moment, isOver } of turn) {
         await page.clock.setFixedTime(moment);
         await page.goto(path);

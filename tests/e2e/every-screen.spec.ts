@@ -56,93 +56,89 @@ test.use({
 });
 
 for (const path of [...realPaths, ...notFoundPaths]) {
-  test(
-    `${path} is accessible, and readable in every setting`,
-    inAllEngines,
-    async ({ page, request, isMobile }) => {
-      await page.route(`${https}/**`, async (route) => {
-        const { pathname } = new URL(route.request().url());
-        await route.fulfill({ response: await request.get(pathname) });
-      });
-      const response = await page.goto((isMobile ? https : '') + path);
-      const isFound = !notFoundPaths.includes(path);
-      expect(response?.status()).toBe(isFound ? 200 : 404);
-      expect(await response?.headerValue('set-cookie')).toBeNull();
-      // React logs hydration errors, which fail the test.
-      await hydrateIslands(page);
+  test(`${path} is readable and accessible`, inAllEngines, async ({ page, request, isMobile }) => {
+    await page.route(`${https}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await request.get(pathname) });
+    });
+    const response = await page.goto((isMobile ? https : '') + path);
+    const isFound = !notFoundPaths.includes(path);
+    expect(response?.status()).toBe(isFound ? 200 : 404);
+    expect(await response?.headerValue('set-cookie')).toBeNull();
+    // React logs hydration errors, which fail the test.
+    await hydrateIslands(page);
 
-      await test.step('shows one heading, between header and footer', async () => {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByRole('banner')).toBeVisible();
-        await expect(page.getByRole('main')).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-      });
+    await test.step('shows one heading, between header and footer', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
 
-      await test.step('shows the free helpline and the privacy promise', async () => {
-        const footer = page.getByRole('contentinfo');
-        await expect(footer.locator('a[href="tel:116"]')).toHaveText('Call Sauti 116');
-        await expect(
-          footer.getByText(
-            'The national helpline for children and for anyone facing violence: free, day and night, in many languages.',
-          ),
-        ).toBeVisible();
-        await expect(
-          footer.getByText(
-            'No cookies, no tracking: we keep nothing about your visit, except what you write to us.',
-          ),
-        ).toBeVisible();
-      });
+    await test.step('shows the free helpline and the privacy promise', async () => {
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.locator('a[href="tel:116"]')).toHaveText('Call Sauti 116');
+      await expect(
+        footer.getByText(
+          'The national helpline for children and for anyone facing violence: free, day and night, in many languages.',
+        ),
+      ).toBeVisible();
+      await expect(
+        footer.getByText(
+          'No cookies, no tracking: we keep nothing about your visit, except what you write to us.',
+        ),
+      ).toBeVisible();
+    });
 
-      await test.step('shows a quick exit on pages about health only', async () => {
-        const hasQuickExit = isFound && (path === '/focus-areas' || path.startsWith('/blog/'));
-        await expect(page.getByRole('link', { name: 'Leave this page' })).toHaveCount(
-          hasQuickExit ? 1 : 0,
-        );
-      });
+    await test.step('shows a quick exit on pages about health only', async () => {
+      const hasQuickExit = isFound && (path === '/focus-areas' || path.startsWith('/blog/'));
+      await expect(page.getByRole('link', { name: 'Leave this page' })).toHaveCount(
+        hasQuickExit ? 1 : 0,
+      );
+    });
 
-      // Dark mode is checked in full on phones; the desktop checks what its layout changes.
-      await test.step('is accessible', () =>
-        isMobile ? expectAccessible(page, 'dark') : expectAccessibleLayout(page));
+    // Dark mode is checked in full on phones; the desktop checks what its layout changes.
+    await test.step('is accessible', () =>
+      isMobile ? expectAccessible(page, 'dark') : expectAccessibleLayout(page));
 
-      await test.step('shows all text at 200 %, and with wider spacing of letters, words and lines', async () => {
-        await withUserStyles(page, 'html { font-size: 200% !important; }', () =>
-          expectNoOverflow(page, 'text at 200 %'),
-        );
-        await withUserStyles(page, wideSpacing, () => expectNoOverflow(page, 'wide spacing'));
-      });
+    await test.step('shows all text at 200 %, and with wider spacing of letters, words and lines', async () => {
+      await withUserStyles(page, 'html { font-size: 200% !important; }', () =>
+        expectNoOverflow(page, 'text at 200 %'),
+      );
+      await withUserStyles(page, wideSpacing, () => expectNoOverflow(page, 'wide spacing'));
+    });
 
-      if (isMobile) {
-        await test.step('shows all text on the narrowest phone', async () => {
-          await page.setViewportSize({ width: 320, height: 640 });
-          await expectNoOverflow(page, '320 px wide');
-        });
-        return;
-      }
-      await test.step('shows all text at 400 % zoom, with room below the header', async () => {
-        // A desktop screen of 1280 × 1024 pixels at 400 %.
-        await page.setViewportSize({ width: 320, height: 256 });
-        await expectNoOverflow(page, '400 % zoom');
-        const header = await page.getByRole('banner').boundingBox();
-        expect(header?.height).toBeLessThan(256 / 2);
+    if (isMobile) {
+      await test.step('shows all text on the narrowest phone', async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoOverflow(page, '320 px wide');
       });
-      await test.step('keeps the borders of buttons and fields in forced colours', async () => {
-        await page.emulateMedia({ forcedColors: 'active' });
-        const controls = page.getByRole('main').locator('button, input, textarea');
-        const edges = await controls.evaluateAll((all) =>
-          all
-            // A button with an icon only is seen by its icon.
-            .filter((it) => it.checkVisibility() && (it.textContent || !it.matches('button')))
-            .map((it) => [it.textContent, Number.parseFloat(getComputedStyle(it).borderTopWidth)]),
-        );
-        expect(edges.filter(([, width]) => width === 0)).toEqual([]);
-        await page.emulateMedia({ forcedColors: 'none' });
-      });
-      // Playwright can emulate neither reduced motion nor print media in Debian's Firefox.
-      if (page.context().browser()?.browserType().name() !== 'chromium') return;
-      await test.step('runs no animation with reduced motion', async () => {
-        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      });
-      await test.step('prints dark text on white', () => expectPrintContrast(page));
-    },
-  );
+      return;
+    }
+    await test.step('shows all text at 400 % zoom, with room below the header', async () => {
+      // A desktop screen of 1280 × 1024 pixels at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectNoOverflow(page, '400 % zoom');
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height).toBeLessThan(256 / 2);
+    });
+    await test.step('keeps the borders of buttons and fields in forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const controls = page.getByRole('main').locator('button, input, textarea');
+      const edges = await controls.evaluateAll((all) =>
+        all
+          // A button with an icon only is seen by its icon.
+          .filter((it) => it.checkVisibility() && (it.textContent || !it.matches('button')))
+          .map((it) => [it.textContent, Number.parseFloat(getComputedStyle(it).borderTopWidth)]),
+      );
+      expect(edges.filter(([, width]) => width === 0)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+    // Playwright can emulate neither reduced motion nor print media in Debian's Firefox.
+    if (page.context().browser()?.browserType().name() !== 'chromium') return;
+    await test.step('runs no animation with reduced motion', async () => {
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+    await test.step('prints dark text on white', () => expectPrintContrast(page));
+  });
 }

@@ -63,33 +63,27 @@ test('each panel links to its projects', onDesktop, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Her Own Account' })).toBeInViewport();
 });
 
-test(
-  'the search in the page (Ctrl+F) finds words in a hidden panel and opens its tab',
-  onDesktop,
-  async ({ page }) => {
-    await openHydrated(page, '/focus-areas');
-    for (const area of areas.toReversed()) {
-      const panel = page.locator(`#${area}`);
-      const words = panel.locator('li').first();
-      await expect(panel).toHaveAttribute('hidden', 'until-found');
-      await expect(panel).toHaveCSS('content-visibility', 'hidden');
-      await expect(words).toBeHidden();
-      // Imitates the browser's search, which headless browsers do not have.
-      await words.evaluate((found) => {
-        found.dispatchEvent(new Event('beforematch', { bubbles: true }));
-        found.closest('[hidden]')?.removeAttribute('hidden');
-        found.scrollIntoView();
-      });
-      await expectChosen(page, area);
-      await expect(words).toBeInViewport();
-      await expect(page).toHaveURL(`/focus-areas#${area}`);
-    }
-  },
-);
+test('words in a hidden panel are found by Ctrl+F', onDesktop, async ({ page }) => {
+  await openHydrated(page, '/focus-areas');
+  for (const area of areas.toReversed()) {
+    const panel = page.locator(`#${area}`);
+    const words = panel.locator('li').first();
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    await expect(panel).toHaveCSS('content-visibility', 'hidden');
+    await expect(words).toBeHidden();
+    // Imitates the browser's search, which headless browsers do not have.
+    await words.evaluate((found) => {
+      found.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      found.closest('[hidden]')?.removeAttribute('hidden');
+      found.scrollIntoView();
+    });
+    await expectChosen(page, area);
+    await expect(words).toBeInViewport();
+    await expect(page).toHaveURL(`/focus-areas#${area}`);
+  }
+});
 
-test('a chosen tab and the heading of its panel are in view, also on a low screen', async ({
-  page,
-}) => {
+test('a chosen tab and its heading are in view, also on a low screen', async ({ page }) => {
   await openHydrated(page, '/focus-areas');
   await page.setViewportSize({ width: 360, height: 560 });
   for (const area of areas.toReversed()) {
@@ -114,60 +108,52 @@ test('an address with an unknown hash shows the first tab', onDesktop, async ({ 
   }
 });
 
-test(
-  'the arrow keys, Home and End choose a tab; Tab goes on to its panel',
-  onDesktop,
-  async ({ page }) => {
-    await openHydrated(page, '/focus-areas');
-    await tab(page, 'srhr').focus();
-    for (const [key, area] of [
-      ['ArrowLeft', 'youth'],
-      ['ArrowRight', 'srhr'],
-      ['ArrowRight', 'climate'],
-      ['End', 'youth'],
-      ['Home', 'srhr'],
-      ['ArrowRight', 'climate'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(page, area)).toBeFocused();
-      await expectChosen(page, area);
-    }
-    await expect(page).toHaveURL('/focus-areas#climate');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(tab(page, 'climate')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+test('the arrow keys, Home and End choose a tab', onDesktop, async ({ page }) => {
+  await openHydrated(page, '/focus-areas');
+  await tab(page, 'srhr').focus();
+  for (const [key, area] of [
+    ['ArrowLeft', 'youth'],
+    ['ArrowRight', 'srhr'],
+    ['ArrowRight', 'climate'],
+    ['End', 'youth'],
+    ['Home', 'srhr'],
+    ['ArrowRight', 'climate'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, area)).toBeFocused();
+    await expectChosen(page, area);
+  }
+  await expect(page).toHaveURL('/focus-areas#climate');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, 'climate')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
 
-    // Two keys before the next render both count.
-    await tab(page, 'climate').focus();
-    await page.evaluate(() => {
-      for (let press = 0; press < 2; press += 1) {
-        document.activeElement?.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
-        );
-      }
-    });
-    await expectChosen(page, 'youth');
-  },
-);
-
-test(
-  'shows only the panel of the address before React runs, without a layout shift',
-  onPhone,
-  async ({ page }) => {
-    await page.route('**/assets/react-*.js', () => {});
-    for (const [hash, shown] of [
-      ['', 'srhr'],
-      ['#gender', 'gender'],
-      ['#water', 'srhr'],
-      ['#climate', 'climate'],
-    ] as const) {
-      await page.goto(`/focus-areas${hash}`);
-      const panels = page.locator('main section').and(page.locator(':visible'));
-      await expect(panels).toHaveCount(1);
-      await expect(panels).toHaveAttribute('id', shown);
+  // Two keys before the next render both count.
+  await tab(page, 'climate').focus();
+  await page.evaluate(() => {
+    for (let press = 0; press < 2; press += 1) {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+      );
     }
-  },
-);
+  });
+  await expectChosen(page, 'youth');
+});
+
+test('shows only the panel of the address before hydration', onPhone, async ({ page }) => {
+  await page.route('**/assets/react-*.js', () => {});
+  for (const [hash, shown] of [
+    ['', 'srhr'],
+    ['#gender', 'gender'],
+    ['#water', 'srhr'],
+    ['#climate', 'climate'],
+  ] as const) {
+    await page.goto(`/focus-areas${hash}`);
+    const panels = page.locator('main section').and(page.locator(':visible'));
+    await expect(panels).toHaveCount(1);
+    await expect(panels).toHaveAttribute('id', shown);
+  }
+});

@@ -1,10 +1,7 @@
 import { fontFamilies, webFonts } from './loaded-fonts.ts';
 import { expect, holdRequests, test, waitForIdle } from './test.ts';
 
-test('loads both web fonts, and no others, from our own site, and uses them at the same time', async ({
-  page,
-  baseURL,
-}) => {
+test('loads two web fonts from our own site, and uses them together', async ({ page, baseURL }) => {
   const release = await holdRequests(page, '**/fonts/bricolage-grotesque-*.woff2');
   const text = page.waitForResponse('**/fonts/figtree-*.woff2');
   await page.goto('/', { waitUntil: 'commit' });

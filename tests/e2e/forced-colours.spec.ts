@@ -1,9 +1,6 @@
 import { expect, openHydrated, test } from './test.ts';
 
-test('in forced colours the chosen tab, the current page and list bullets stay visible', async ({
-  page,
-  isMobile,
-}) => {
+test('shows the chosen tab, the current page and list bullets', async ({ page, isMobile }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page, '/focus-areas');
   for (const [selected, outline] of [

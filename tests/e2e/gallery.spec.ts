@@ -122,9 +122,7 @@ test.describe('when files are late or missing', onPhone, () => {
   test.use({ expectedInConsole: /Failed to load resource/ });
 
   for (const comes of [true, false]) {
-    test(`a picture tapped early opens ${comes ? 'once the first script has loaded' : 'as a file if the first script fails'}`, async ({
-      page,
-    }) => {
+    test(`a picture tapped early opens as ${comes ? 'overlay' : 'file'}`, async ({ page }) => {
       await page.route('**/assets/main-*.js', async (route) => {
         await thumbnail(page, 3).click();
         await (comes ? route.continue() : route.abort());
@@ -135,9 +133,7 @@ test.describe('when files are late or missing', onPhone, () => {
     });
   }
 
-  test('shows frames, captions and initials in place of pictures that failed before the first script ran', async ({
-    page,
-  }) => {
+  test('shows captions and initials in place of failed pictures', async ({ page }) => {
     await page.route('**/pictures/*', (route) => route.abort());
     await page.route('**/assets/main-*.js', async (route) => {
       await page.getByRole('contentinfo').waitFor();

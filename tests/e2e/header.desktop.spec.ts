@@ -5,9 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/about');
 });
 
-test('the header stays in view, marks the current page, and fits every screen width', async ({
-  page,
-}) => {
+test('stays in view, marks the current page, and fits every width', async ({ page }) => {
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -80,9 +78,7 @@ test('Opportunities opens a menu below its button, with a link to Jobs', async (
   await expect(page).toHaveURL('/jobs');
 });
 
-test('the page does not scroll while the menu closes and the focus moves in the header', async ({
-  page,
-}) => {
+test('the page does not scroll when the menu closes', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
   await page.evaluate(() => scrollTo(0, 1900));
   const button = page.getByRole('button', { name: 'Opportunities' });

@@ -1,8 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the first screen of a phone shows the headline, the mission and both buttons', async ({
-  page,
-}) => {
+test('the first screen shows the headline, the mission and both buttons', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const shown = [

@@ -38,9 +38,7 @@ async function readAll(page: Page) {
 }
 
 for (const [path, scripts] of Object.entries(scriptsOf)) {
-  test(`loads React and the island at ${path} when the visitor scrolls near it`, async ({
-    page,
-  }) => {
+  test(`loads React and the island at ${path} when it is near`, async ({ page }) => {
     await page.goto(path);
     await waitForDeferredLayout(page);
     await page.locator('[data-island] > *').scrollIntoViewIfNeeded();
@@ -95,9 +93,7 @@ for (const [path, way] of [
   ['/', 'a touch'],
   ['/contact', 'a key'],
 ] as const) {
-  test(`with Data Saver on, loads no fonts, and React at ${path} only after ${way} on the island`, async ({
-    page,
-  }) => {
+  test(`with Data Saver on, loads React at ${path} only after ${way}`, async ({ page }) => {
     await enableSaveData(page);
     const arrive = await holdRequests(page, '**/assets/*{react,island}*.js');
     await page.goto(path);

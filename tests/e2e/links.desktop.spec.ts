@@ -42,10 +42,7 @@ for (const site of ['real', 'many', 'few'] as const) {
   test.describe(`on the site “${site}”`, () => {
     test.use({ site });
 
-    test('every page can be reached from home, and no link, picture or feed entry is broken', async ({
-      page,
-      request,
-    }) => {
+    test('home leads to every page, and no link is broken', async ({ page, request }) => {
       const { address, paths } = await fetchSitemap(page, request);
       const pages = await crawl(page, request, address);
       expect([...pages.keys()].toSorted(), 'pages reached from home').toEqual(paths.toSorted());

@@ -30,9 +30,7 @@ async function workDuring(page: Page, action: () => Promise<unknown>) {
   };
 }
 
-test('styles and lays out the page in parts, each less than half of it and in its own idle callback', async ({
-  page,
-}) => {
+test('styles and lays out the page in parts, in idle callbacks', async ({ page }) => {
   await page.addInitScript(() => {
     let moments = 0;
     const whenIdle = requestIdleCallback;
@@ -75,9 +73,7 @@ test('styles and lays out the page in parts, each less than half of it and in it
   });
 });
 
-test('defers the layout of what is far below until it is near or printed, but not after a reload or for a text fragment', async ({
-  page,
-}) => {
+test('defers the layout of what is far below', async ({ page }) => {
   const lastLink = page.getByRole('contentinfo').getByRole('link').last();
   const expectLaidOut = (expected: boolean, link: Locator = lastLink) =>
     expect

@@ -2,9 +2,7 @@ import { expect, test } from './test.ts';
 
 test.use({ site: 'many' });
 
-test('home shows links with addresses, the newest call in the banner, and how girls in true stories are protected', async ({
-  page,
-}) => {
+test('home shows real links, the newest call and the safeguarding note', async ({ page }) => {
   await page.goto('/');
   const supportUs = page.getByRole('banner').getByRole('link', { name: 'Support Us' });
   await expect(supportUs).toHaveAttribute('href', '/contact');
@@ -27,9 +25,7 @@ test('home shows links with addresses, the newest call in the banner, and how gi
   await expect(removal).toHaveAttribute('href', '/contact');
 });
 
-test('shows initials for a person without a portrait, and labels only the invented people', async ({
-  page,
-}) => {
+test('shows initials without a portrait, and labels invented people', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   const person = main.getByRole('listitem').filter({ hasText: 'Łucja Zoé Apiyo' });
@@ -52,9 +48,7 @@ test('shows six portraits in two rows of three', async ({ page }) => {
   expect(others).toHaveLength(3);
 });
 
-test('‘Learn More’ is a link for a project with an address, and a button for others', async ({
-  page,
-}) => {
+test('‘Learn More’ is a link for a project with an address', async ({ page }) => {
   await page.goto('/projects');
   const main = page.getByRole('main');
   const link = main.getByRole('link', { name: 'Learn More – The Asking Circle' });

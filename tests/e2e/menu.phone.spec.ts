@@ -81,9 +81,7 @@ test('a visitor on a phone opens the menu and closes it again', inAllEngines, as
   });
 });
 
-test('the menu closes on Back within the page, and can be closed after the screen has become wide', async ({
-  page,
-}) => {
+test('closes on Back within the page, and on a screen that became wide', async ({ page }) => {
   await page.goto('/about');
   const open = page.getByRole('button', { name: 'Open menu' });
   const close = page.getByRole('button', { name: 'Close menu' });

@@ -56,10 +56,7 @@ test.describe('with a form service on another origin', () => {
   });
 });
 
-test('a failed delivery shows its reason, keeps the message and offers email; a retry succeeds', async ({
-  page,
-  context,
-}) => {
+test('a failed delivery keeps the message, and a retry succeeds', async ({ page, context }) => {
   let answer: (route: Route) => Promise<void>;
   await page.route(endpoint, (route) => answer(route));
   await openHydrated(page, '/contact');
@@ -95,9 +92,7 @@ test('a failed delivery shows its reason, keeps the message and offers email; a 
   await expect(formError(page)).toBeEmpty();
 });
 
-test('asks before leaving while a message is being sent, not afterwards; sends it once', async ({
-  page,
-}) => {
+test('asks before leaving only while a message is being sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -146,9 +141,7 @@ test('shows that a message is being sent, and times out after 15 seconds', async
   await expect(sendButton(page)).toBeVisible();
 });
 
-test('discards the message of a bot that fills in the honeypot field, and shows success', async ({
-  page,
-}) => {
+test('discards messages of bots that fill in the honeypot field', async ({ page }) => {
   let taken = 0;
   await page.route(endpoint, (route) => {
     taken += 1;

@@ -74,9 +74,7 @@ test('without the first script a post shows no inert control', async ({ page }) 
   expect(await inertControls(page)).toEqual([]);
 });
 
-test('without web fonts the page uses the fallback fonts, and its islands hydrate', async ({
-  page,
-}) => {
+test('without web fonts the page uses the fallback fonts', async ({ page }) => {
   await page.route('**/fonts/*', (route) => route.abort());
   await page.goto('/contact');
   await waitForHydration(page);
@@ -85,9 +83,7 @@ test('without web fonts the page uses the fallback fonts, and its islands hydrat
   expect(await fontFamilies(page, 'loaded', 'fallback')).not.toEqual([]);
 });
 
-test('without pictures the page shows their alternative texts, and fits the screen', async ({
-  page,
-}) => {
+test('without pictures the page shows their alternative texts', async ({ page }) => {
   await page.route('**/pictures/*', (route) => route.abort());
   await openHydrated(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();

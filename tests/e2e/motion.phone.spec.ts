@@ -29,9 +29,7 @@ function animations(page: Page): Promise<string[]> {
   );
 }
 
-test('a view transition fades in the next page, and moves the picture of a post into its place', async ({
-  page,
-}) => {
+test('a view transition fades in the page and moves the picture', async ({ page }) => {
   // A page that is shown before its picture has arrived only fades in.
   await expect(async () => {
     await page.goto('/blog');

@@ -2,9 +2,7 @@ import { expect, notFoundLine, test } from './test.ts';
 
 test.use({ expectedInConsole: notFoundLine });
 
-test('an unknown address shows links to the main pages without React, and is logged', async ({
-  page,
-}) => {
+test('an unknown address shows links to the main pages', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (line) => line.type() === 'info' && logged.push(line.text()));
   // An address that cannot be decoded.
@@ -22,10 +20,7 @@ test('an unknown address shows links to the main pages without React, and is log
   }
 });
 
-test('an unknown post shows its own screen even if the host has only one 404 page', async ({
-  page,
-  request,
-}) => {
+test('an unknown post has its own screen on any host', async ({ page, request }) => {
   const general = await (await request.get('/nope')).text();
   await page.route('/blog/no-such-post', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: general }),

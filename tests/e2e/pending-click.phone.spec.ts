@@ -111,9 +111,7 @@ test('any later input except scrolling cancels the pending click', async ({ page
   expect(logged).toEqual([]);
 });
 
-test('a pending click times out after 15 seconds, with a notice until the island is hydrated', async ({
-  page,
-}) => {
+test('a pending click times out after 15 seconds with a notice', async ({ page }) => {
   const logged = loggedMessages(page);
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
   await page.clock.install();

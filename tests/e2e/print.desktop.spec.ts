@@ -56,9 +56,7 @@ async function expectHeadingsKept(page: Page) {
   expect(loose).toBe(0);
 }
 
-test('home prints the addresses of links, all stories, and headings with their text', async ({
-  page,
-}) => {
+test('home prints link addresses, all stories, and headings with text', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Next story' }).click();
   await page.emulateMedia({ media: 'print' });

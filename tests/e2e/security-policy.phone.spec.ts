@@ -2,9 +2,7 @@ import { expect, openHydrated, test } from './test.ts';
 
 test.use({ expectedInConsole: /has been blocked|violates the following Content Security Policy/ });
 
-test('the security policy of the page blocks injected scripts and styles, even without our headers', async ({
-  page,
-}) => {
+test('blocks injected scripts and styles, even without our headers', async ({ page }) => {
   await page.route('**/*', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': policy, ...headers } = response.headers();

@@ -2,10 +2,7 @@ import { expect, test } from './test.ts';
 
 const address = '/blog/young-and-ready-to-lead';
 
-test('Share copies the address without React, and shows a notice each time', async ({
-  page,
-  context,
-}) => {
+test('copies the address without React, with a notice each time', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${address}?from=friend#main`);
   const button = page.getByRole('button', { name: 'Share' });
@@ -23,9 +20,7 @@ test('Share copies the address without React, and shows a notice each time', asy
   await expect(notice).toContainText('Link copied!');
 });
 
-test('without a clipboard, Share shows the address selected in a field, with instructions', async ({
-  page,
-}) => {
+test('without a clipboard, shows the address selected in a field', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
   });

@@ -10,10 +10,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('the menu opens before scripts load, and stays open when they arrive', async ({
-  page,
-  isMobile,
-}) => {
+test('the menu opens before scripts load, and stays open', async ({ page, isMobile }) => {
   const arrive = await openEarly(page, '/');
   const name = isMobile ? 'Open menu' : 'Opportunities';
   await page.getByRole('button', { name }).click();
@@ -24,20 +21,16 @@ test('the menu opens before scripts load, and stays open when they arrive', asyn
   await expect(jobs).toBeVisible();
 });
 
-test(
-  'a focus area opens before scripts load, and stays open when they arrive',
-  onPhone,
-  async ({ page }) => {
-    const arrive = await openEarly(page, '/focus-areas');
-    await page.getByRole('main').getByRole('link', { name: 'Gender Equality' }).click();
-    const words = page.getByText('Girls and boys are born with the same rights.');
-    await expect(words).toBeVisible();
-    await expect(page).toHaveURL('/focus-areas#gender');
-    arrive();
-    await expect(page.getByRole('tab', { name: 'Gender Equality', selected: true })).toBeVisible();
-    await expect(words).toBeVisible();
-  },
-);
+test('a focus area opens before scripts load, and stays open', onPhone, async ({ page }) => {
+  const arrive = await openEarly(page, '/focus-areas');
+  await page.getByRole('main').getByRole('link', { name: 'Gender Equality' }).click();
+  const words = page.getByText('Girls and boys are born with the same rights.');
+  await expect(words).toBeVisible();
+  await expect(page).toHaveURL('/focus-areas#gender');
+  arrive();
+  await expect(page.getByRole('tab', { name: 'Gender Equality', selected: true })).toBeVisible();
+  await expect(words).toBeVisible();
+});
 
 test('a story swiped to before hydration stays in view afterwards', onPhone, async ({ page }) => {
   const arrive = await holdRequests(page, '**/assets/hydrate-island-*.js');
