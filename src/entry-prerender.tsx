@@ -1,19 +1,19 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { SiteFrame } from './components/site-frame.tsx';
-import { posts } from './content/posts.ts';
+import { posts } from './content/entries.ts';
 import { IslandRenderer, type RenderIsland } from './islands/island.tsx';
 import { documentTitle } from './lib/page-head.ts';
-import { pages, type SitePage, unknownPages } from './pages.tsx';
+import { notFoundPages, pages, type SitePage } from './pages.tsx';
 
-export { pages, posts, unknownPages };
+export { notFoundPages, pages, posts };
 
-/** The scripts that an island is hydrated with, by its name. */
+/** The URLs of the scripts of an island, by its name. */
 export type IslandScripts = (name: string) => { script: string; needs: string[] };
 
-/** The most that the props of one island may take, in bytes: with more, whole records have come along. */
-const largestProps = 4096;
+/** In bytes. Larger props are probably whole records. */
+const maxPropsSize = 4096;
 
-/** What stands in the body of a page, its title, and the scripts that its islands need. */
+/** The HTML of a page's body, its title, and the scripts of its islands. */
 export function renderPage(
   { path, head, body, hasQuickExit = false }: SitePage,
   scriptsOf: IslandScripts,
@@ -21,7 +21,7 @@ export function renderPage(
   const scripts = new Set<string>();
   const renderIsland: RenderIsland = (name, Island, props) => {
     const size = new TextEncoder().encode(JSON.stringify(props)).length;
-    if (size > largestProps) throw new Error(tooLarge(name, size));
+    if (size > maxPropsSize) throw new Error(tooLargeMessage(name, size));
     const { script, needs } = scriptsOf(name);
     for (const address of [script, ...needs]) scripts.add(address);
     return { html: renderToString(<Island {...props} />), script, needs };
@@ -36,9 +36,9 @@ export function renderPage(
   return { html, title: documentTitle(head), scripts: [...scripts] };
 }
 
-function tooLarge(name: string, size: number): string {
+function tooLargeMessage(name: string, size: number): string {
   return (
-    `The props of the island “${name}” take ${size} bytes; at most ${largestProps} are allowed. ` +
-    'Give it only what it shows itself: what stands in the page around it need not be in its props.'
+    `The props of the island “${name}” take ${size} bytes; at most ${maxPropsSize} are allowed. ` +
+    'Give it only the fields that it shows itself.'
   );
 }

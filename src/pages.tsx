@@ -1,39 +1,35 @@
 import type { ReactElement } from 'react';
-import { head as about } from './content/about.ts';
-import { notFound as unknownPost } from './content/blog.ts';
-import { head as contact } from './content/contact.ts';
-import { featuredCall } from './content/featured-call.ts';
-import { head as focusAreas } from './content/focus-areas.ts';
-import { head as home } from './content/home.ts';
-import { head as jobs } from './content/jobs.ts';
-import { head as notFound } from './content/not-found.ts';
-import { posts } from './content/posts.ts';
-import { head as projects } from './content/projects.ts';
+import { posts } from './content/entries.ts';
 import type { BlogPost, PageHead } from './content/types.ts';
-import { blogLists } from './lib/blog-parts.ts';
-import { postPath } from './lib/post-path.ts';
-import { About } from './pages/about/about.tsx';
-import { Announcements, headOf as headOfCall } from './pages/announcements/announcements.tsx';
+import { blogLists } from './lib/blog.ts';
+import { postPath } from './lib/paths.ts';
+import { About, head as about } from './pages/about/about.tsx';
+import { Announcements, head as announcements } from './pages/announcements/announcements.tsx';
 import { Blog } from './pages/blog/blog.tsx';
-import { Post } from './pages/blog-post/post.tsx';
-import { Contact } from './pages/contact/contact.tsx';
-import { FocusAreas } from './pages/focus-areas/focus-areas.tsx';
-import { Home } from './pages/home/home.tsx';
-import { Jobs } from './pages/jobs/jobs.tsx';
-import { NotFound, PostNotFound } from './pages/not-found/not-found.tsx';
-import { Projects } from './pages/projects/projects.tsx';
+import { Post } from './pages/blog/post.tsx';
+import { Contact, head as contact } from './pages/contact/contact.tsx';
+import { FocusAreas, head as focusAreas } from './pages/focus-areas/focus-areas.tsx';
+import { Home, head as home } from './pages/home/home.tsx';
+import { Jobs, head as jobs } from './pages/jobs/jobs.tsx';
+import {
+  NotFound,
+  head as notFound,
+  PostNotFound,
+  postNotFoundHead,
+} from './pages/not-found/not-found.tsx';
+import { Projects, head as projects } from './pages/projects/projects.tsx';
 
 export interface SitePage {
   path: string;
   head: PageHead;
   body: ReactElement;
-  /** For a page that a visitor may have to leave at once, unseen. */
+  /** For a page that a visitor may have to leave at once. */
   hasQuickExit?: boolean;
-  /** Where the page is one. */
+  /** If the page is one. */
   post?: BlogPost;
 }
 
-/** The table of contents: every page of the site, in the order of the specification. */
+/** Every page of the site, in the order of the specification. */
 export const pages: SitePage[] = [
   { path: '/', head: home, body: <Home /> },
   { path: '/about', head: about, body: <About /> },
@@ -51,17 +47,13 @@ export const pages: SitePage[] = [
     hasQuickExit: true,
     post,
   })),
-  {
-    path: '/announcements',
-    head: headOfCall(featuredCall),
-    body: <Announcements call={featuredCall} />,
-  },
+  { path: '/announcements', head: announcements, body: <Announcements /> },
   { path: '/jobs', head: jobs, body: <Jobs /> },
   { path: '/contact', head: contact, body: <Contact /> },
 ];
 
-/** What is shown at addresses where no page stands; the path is that of the built file. */
-export const unknownPages: SitePage[] = [
+/** Shown at unknown addresses; the path is that of the built file. */
+export const notFoundPages: SitePage[] = [
   { path: '/404', head: notFound, body: <NotFound /> },
-  { path: '/blog/404', head: unknownPost.head, body: <PostNotFound /> },
+  { path: '/blog/404', head: postNotFoundHead, body: <PostNotFound /> },
 ];

@@ -1,7 +1,6 @@
 import { siteProblems } from '../../pipeline/content/check-site.ts';
 import type { ContentFiles, Place } from '../../pipeline/content/problems.ts';
 import { readEntry } from '../../pipeline/content/read-file.ts';
-import { bannerLabels } from '../../src/content/labels.ts';
 import { isPlainId } from '../../src/content/schema/fields.ts';
 import type { FormData } from './entry-data.ts';
 import { isKnownPicture, knownFiles, withPhotoNames } from './known-content.ts';
@@ -65,7 +64,7 @@ function jobsOfNewCall({ path, isNew, fields }: FormData, known: ContentFiles): 
   if (!isNew || !path.startsWith('calls/') || !fields['featured'] || !Array.isArray(jobs))
     return [];
   return jobs
-    .filter(({ link }) => link === bannerLabels.link.href)
+    .filter(({ link }) => link === '/announcements')
     .map(
       ({ title }) =>
         `Jobs › “${title}” leads to this call and takes its deadline. If that job is over, remove it there.`,

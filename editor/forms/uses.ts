@@ -1,5 +1,5 @@
 import { walk } from '../../pipeline/content/problems.ts';
-import { postPath } from '../../src/lib/post-path.ts';
+import { postPath } from '../../src/lib/paths.ts';
 import { knownFiles, learnContent } from './known-content.ts';
 import { placeInForms } from './places.ts';
 import { photoFolder } from './tidy.ts';

@@ -4,7 +4,7 @@ import '../../src/fonts.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ContentFiles } from '../../pipeline/content/problems.ts';
-import { bringFonts } from '../../src/browser/fonts.ts';
+import { loadFonts } from '../../src/browser/fonts.ts';
 import type { PictureFile } from '../../src/content/types.ts';
 import type { SitePage } from '../../src/pages.tsx';
 
@@ -24,7 +24,7 @@ Object.assign(globalThis, { siteContent: await withPictures(content) });
 const [{ pages }, { SiteFrame }] = await Promise.all([
   import('../../src/pages.tsx'),
   import('../../src/components/site-frame.tsx'),
-  bringFonts(),
+  loadFonts(),
 ]);
 
 const root = document.getElementById('root');

@@ -7,11 +7,8 @@ import { readContent } from '../../pipeline/content/read-content.ts';
 const content = resolve('content');
 const pictures = join(content, 'pictures');
 
-/** Modules of the site that look for files when it is built: here they look at what the editor knows. */
-const lists = {
-  [resolve('src/content/calls.ts')]: 'calls',
-  [resolve('src/content/posts.ts')]: 'posts',
-};
+/** The module that lists the files of a folder at build time: here it lists what the editor knows. */
+const folders = resolve('src/content/folders.ts');
 
 /**
  * The site's own pages in the browser, with whatever stands in the editor: content comes from `globalThis.siteContent`, and
@@ -26,8 +23,7 @@ export function liveSite(): Plugin {
       if (id.startsWith(content) && extname(id) === '.yaml') {
         return `export default globalThis.siteContent[${JSON.stringify(`content/${basename(id)}`)}];`;
       }
-      const list = lists[id];
-      return list && listModule(list);
+      return id === folders ? foldersModule : undefined;
     },
 
     configurePreviewServer({ middlewares }) {
@@ -61,9 +57,9 @@ function contentNow(): string {
   });
 }
 
-function listModule(folder: string): string {
-  return `import { newestFirst } from ${JSON.stringify(resolve('src/content/newest-first.ts'))};
-    const files = Object.entries(globalThis.siteContent);
-    const own = files.filter(([file]) => file.startsWith('content/${folder}/'));
-    export const ${folder} = newestFirst(own.map(([, entry]) => entry));`;
-}
+const foldersModule = `
+  const files = Object.entries(globalThis.siteContent);
+  const entriesIn = (folder) =>
+    files.filter(([file]) => file.startsWith('content/' + folder + '/')).map(([, entry]) => entry);
+  export const allCalls = entriesIn('calls');
+  export const allPosts = entriesIn('posts');`;

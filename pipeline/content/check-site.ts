@@ -1,8 +1,7 @@
-import { sitePaths } from '../../src/content/site-paths.ts';
+import { sitePaths } from '../../src/content/site.ts';
 import type { PostText } from '../../src/content/types.ts';
-import { postPath } from '../../src/lib/post-path.ts';
-import { wordsIn } from '../../src/lib/post-words.ts';
-import { projectPath } from '../../src/lib/project-path.ts';
+import { textContent } from '../../src/lib/blog.ts';
+import { postPath, projectPath } from '../../src/lib/paths.ts';
 import { type ContentFiles, isRecord, type Place, type Problem, walk } from './problems.ts';
 
 /** What is wrong with the files in content/ beyond what the schema of each says. */
@@ -14,7 +13,7 @@ export function siteProblems(files: ContentFiles, isPicture: (name: string) => b
     // A link in a post is named by its words: nobody counts blocks.
     if (isRecord(value) && value['type'] === 'link') {
       const text = deadLink(value['href'], paths);
-      const words = wordsIn(value['words'] as PostText);
+      const words = textContent(value['words'] as PostText);
       return text ? [{ file, path: [], text: `The link “${words}” ${text}` }] : [];
     }
     const text =

@@ -1,7 +1,7 @@
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { address, picture } from '../../src/content/schema/fields.ts';
 import type { BlogBlock, PostText } from '../../src/content/types.ts';
-import { wordsIn } from '../../src/lib/post-words.ts';
+import { textContent } from '../../src/lib/blog.ts';
 import type { Named } from './named.ts';
 
 /** What a post's Markdown becomes, with names of pictures in place of the pictures. */
@@ -49,7 +49,7 @@ function problemOf(token: Token): string | undefined {
   if (token.type === 'image') return pictureProblem(token as Tokens.Image);
   if (token.type !== 'link' || token['autolink']) return undefined;
   const { error } = address('').safeParse(token['href']);
-  const words = wordsIn(wordsOf(token.tokens ?? []));
+  const words = textContent(wordsOf(token.tokens ?? []));
   return error && `The link “${firstWords(words)}” ${error.issues[0]?.message}`;
 }
 
@@ -162,7 +162,7 @@ function boxOf({ tokens }: Tokens.Blockquote): NamedBlock | undefined {
   if (!isBox || list?.type !== 'list') return undefined;
   return {
     type: 'callout',
-    title: wordsIn(wordsOf([bold])),
+    title: textContent(wordsOf([bold])),
     items: itemsOf(list as Tokens.List),
   };
 }
@@ -237,7 +237,7 @@ function partsOf(token: Token): PostText {
 }
 
 function hasWords(text: PostText): boolean {
-  return wordsIn(text).trim() !== '';
+  return textContent(text).trim() !== '';
 }
 
 function firstWords(text: string): string {

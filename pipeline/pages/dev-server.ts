@@ -19,11 +19,11 @@ export function serveDrafts(): Plugin {
         server.middlewares.use(async ({ originalUrl = '/' }, response, next) => {
           try {
             const { pathname } = new URL(originalUrl, 'http://localhost');
-            const { pages, unknownPages, renderPage } = await load(
+            const { pages, notFoundPages, renderPage } = await load(
               server.environments['prerender'],
             );
             const page = pages.find(({ path }) => path === pathname);
-            const shown = page ?? unknownPages[0];
+            const shown = page ?? notFoundPages[0];
             if (!shown) return next();
             const frame = await readFile('index.html', 'utf8');
             const draft = fillDraft(frame, renderPage(shown, islandSources));

@@ -14,7 +14,7 @@ function filledWith(html: string, inFrame = frame): string {
 
 test('a page with a quick exit does not let its script wait', () => {
   expect(filledWith('<h1>Us</h1>')).toContain('fetchpriority="low" src="/main.js"');
-  const exit = '<a data-leave="" href="https://weather.example">Leave</a>';
+  const exit = '<a data-quick-exit="" href="https://weather.example">Leave</a>';
   expect(filledWith(exit)).toContain('<script type="module" src="/main.js">');
 });
 

@@ -29,7 +29,7 @@ export function fillDocument(frame: string, page: DocumentParts): string {
     ['<!-- page -->', shortEnds(page.html)],
     ['/src/browser/main.ts', page.mainScript],
     // A page with an exit does not let it wait.
-    [' fetchpriority="low"', page.html.includes(' data-leave=') ? '' : ' fetchpriority="low"'],
+    [' fetchpriority="low"', page.html.includes(' data-quick-exit=') ? '' : ' fetchpriority="low"'],
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitePaths } from '../../src/content/site-paths.ts';
+import { sitePaths } from '../../src/content/site.ts';
 import { pages } from '../../src/entry-prerender.tsx';
 
 test('the pages are the screens that links may lead to, and the posts', () => {

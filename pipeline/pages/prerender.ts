@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sitePicture } from '../../src/content/site-picture.ts';
-import { pages, posts, renderPage, unknownPages } from '../../src/entry-prerender.tsx';
+import sitePictureFile from '../../content/pictures/site-five-baskets.svg?picture';
+import type { Picture } from '../../src/content/types.ts';
+import { notFoundPages, pages, posts, renderPage } from '../../src/entry-prerender.tsx';
 import type { SitePage } from '../../src/pages.tsx';
 import { filesForMachines } from '../seo/files.ts';
 import { headTags } from '../seo/head-tags.ts';
@@ -10,6 +11,12 @@ import { loadSite } from '../settings/site.ts';
 import { takeAssets } from './built-assets.ts';
 import { fillDocument } from './document.ts';
 import { stylesUsedIn } from './page-styles.ts';
+
+/** For link previews of pages without a picture. */
+const sitePicture: Picture = {
+  file: sitePictureFile,
+  alt: 'A large coiled basket in plum, green, blue and yellow, with four smaller baskets around it',
+};
 
 /**
  * Writes every page as a file into the folder of the site, and counts them. The build bundles this, with all
@@ -21,7 +28,7 @@ export async function prerenderSite(folder: string): Promise<number> {
   const site = await loadSite(frame);
   const assets = await takeAssets(folder);
   const { night = '' } = site.theme.light;
-  const all = [...pages, ...unknownPages];
+  const all = [...pages, ...notFoundPages];
   const previews = await writePreviews(folder, all, night);
 
   async function write(page: SitePage) {
@@ -32,7 +39,7 @@ export async function prerenderSite(folder: string): Promise<number> {
       head,
       title,
       path,
-      isFound: !unknownPages.includes(page),
+      isFound: !notFoundPages.includes(page),
       post,
       preview: { path: previews.get(picture.src) ?? picture.src, alt },
     };

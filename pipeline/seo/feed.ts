@@ -1,12 +1,12 @@
 import { Feed } from 'feed';
-import { feedForPeople, head } from '../../src/content/blog.ts';
-import { organisation } from '../../src/content/organisation.ts';
+import organisation from '#content/organisation.yaml';
 import type { BlogBlock, BlogPost, IsoDate, Picture, PostText } from '../../src/content/types.ts';
-import { postPath } from '../../src/lib/post-path.ts';
+import { blogHead } from '../../src/lib/blog.ts';
+import { postPath } from '../../src/lib/paths.ts';
 import { escapeMarkup } from '../pages/escape.ts';
 
 export const feedPath = '/rss.xml';
-export const feedTitle = `${head.title} – ${organisation.name}`;
+export const feedTitle = `${blogHead.title} – ${organisation.name}`;
 
 /** CSS rather than XSLT, which would make a whole page of the feed, but which browsers are about to give up. */
 const stylesLine = '<?xml-stylesheet type="text/css" href="/feed.css"?>';
@@ -16,7 +16,7 @@ export function rssFeed(posts: BlogPost[], site: string, language: string): stri
   const feed = new Feed({
     id: `${site}/blog`,
     title: feedTitle,
-    description: head.description,
+    description: blogHead.description,
     link: `${site}/blog`,
     feed: site + feedPath,
     language,
@@ -47,12 +47,11 @@ export function rssFeed(posts: BlogPost[], site: string, language: string): stri
  * be. It also tells phones that the page is as wide as they are. Feed readers pass it over.
  */
 function wordsForPeople(): string {
-  const { text, link } = feedForPeople;
   return `
         <xhtml:div xmlns:xhtml="http://www.w3.org/1999/xhtml">
             <xhtml:meta name="viewport" content="width=device-width"/>
-            <xhtml:p>${escapeMarkup(text)}</xhtml:p>
-            <xhtml:p><xhtml:a href="/blog">${escapeMarkup(link)}</xhtml:a></xhtml:p>
+            <xhtml:p>This is the feed of our blog, made for feed readers. Copy this page’s address into your feed reader, and new posts come to you.</xhtml:p>
+            <xhtml:p><xhtml:a href="/blog">Read the posts on our website</xhtml:a></xhtml:p>
         </xhtml:div>`;
 }
 

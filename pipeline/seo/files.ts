@@ -1,6 +1,6 @@
-import { head } from '../../src/content/home.ts';
-import { organisation } from '../../src/content/organisation.ts';
+import organisation from '#content/organisation.yaml';
 import type { BlogPost } from '../../src/content/types.ts';
+import { head } from '../../src/pages/home/home.tsx';
 import { speculationRules, speculationRulesPath } from '../publishing/headers.ts';
 import type { Site } from '../settings/site.ts';
 import { feedPath, rssFeed } from './feed.ts';

@@ -1,4 +1,4 @@
-import { organisation } from '../../src/content/organisation.ts';
+import organisation from '#content/organisation.yaml';
 import type { PageHead } from '../../src/content/types.ts';
 import { documentDescription } from '../../src/lib/page-head.ts';
 import { escapeJson, escapeMarkup } from '../pages/escape.ts';

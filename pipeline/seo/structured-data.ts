@@ -1,7 +1,7 @@
 import type { BlogPosting, NGO, Thing, WebSite } from 'schema-dts';
-import { organisation, socialLinks } from '../../src/content/organisation.ts';
+import organisation from '#content/organisation.yaml';
 import type { BlogPost } from '../../src/content/types.ts';
-import { postPath } from '../../src/lib/post-path.ts';
+import { postPath } from '../../src/lib/paths.ts';
 
 /** What structured data needs to know of the page it is about. */
 export interface DescribedPage {
@@ -17,7 +17,7 @@ export function structuredData(page: DescribedPage, site: string): Thing[] {
 }
 
 function ngo(site: string): NGO {
-  const profiles = socialLinks.flatMap(({ href }) => href ?? []);
+  const profiles = organisation.socialLinks.flatMap(({ href }) => href ?? []);
   return {
     '@type': 'NGO',
     '@id': idOf(site, 'organisation'),

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../src/content/types.ts';
-import { kampalaDay } from '../../src/lib/kampala-day.ts';
+import { kampalaDay } from '../../src/lib/dates.ts';
 
 /** The day of the build in Kampala, or that of SOURCE_DATE_EPOCH, which builds that are to be the same twice set. */
 export function buildDay(epoch = process.env['SOURCE_DATE_EPOCH']): IsoDate {

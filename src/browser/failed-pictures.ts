@@ -1,6 +1,6 @@
-/** Puts what the page has ready for it in the place of a picture that does not load, or else a frame with the picture's words. */
+/** Replaces each picture that fails to load by its fallback: the template after it, or else a frame with its `alt` text. */
 export function replaceFailedPictures(): void {
-  // Errors of pictures do not bubble.
+  // Capturing: errors of pictures do not bubble.
   addEventListener(
     'error',
     ({ target }) => target instanceof HTMLImageElement && replace(target),

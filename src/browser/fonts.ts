@@ -1,8 +1,8 @@
 import headings from '/@fonts/bricolage-grotesque.woff2?url';
 import text from '/@fonts/figtree.woff2?url';
 
-/** Both come into use at once, or neither: for each change the whole page is laid out anew, and that takes a slow phone a while. */
-export async function bringFonts(): Promise<void> {
+/** Adds both fonts at once, or none: each change lays out the whole page again, which takes long on a slow phone. */
+export async function loadFonts(): Promise<void> {
   try {
     const fonts = [
       new FontFace('Figtree', `url(${text})`, { weight: '400 650' }),
@@ -11,6 +11,6 @@ export async function bringFonts(): Promise<void> {
     await Promise.all(fonts.map((font) => font.load()));
     for (const font of fonts) document.fonts.add(font);
   } catch {
-    // Those of the device stay.
+    // The fallback fonts of the device stay.
   }
 }

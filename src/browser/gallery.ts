@@ -1,14 +1,14 @@
-import { hasModifier } from '../lib/has-modifier.ts';
+import { hasModifier } from '../lib/events.ts';
 
 declare global {
   interface Window {
-    /** The picture that was asked for before this script came (head-script.ts). */
-    earlyPicture?: HTMLElement;
+    /** The picture that was clicked before this script had loaded (head-script.ts). */
+    pendingPicture?: HTMLElement;
   }
 }
 
-/** Opens the small pictures of the gallery large, in its dialog. */
-export function openGallery(): void {
+/** Opens the pictures of the gallery in its lightbox. */
+export function initGallery(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-gallery]');
   const place = dialog?.querySelector('[data-place]');
   const caption = dialog?.querySelector('figcaption');
@@ -21,7 +21,7 @@ export function openGallery(): void {
   function show(index: number) {
     shown = (index + links.length) % links.length;
     const small = links[shown]?.firstElementChild;
-    // The copy loads by itself: it is not lazy, and a photo comes as wide as the screen.
+    // A copy, loaded eagerly and as wide as the screen.
     const large = small?.cloneNode(true) as HTMLElement;
     for (const source of large.querySelectorAll('source')) source.sizes = '100vw';
     const image = large.querySelector('img');
@@ -53,8 +53,7 @@ export function openGallery(): void {
     if (event.key === 'ArrowLeft') show(shown - 1);
     if (event.key === 'ArrowRight') show(shown + 1);
   });
-  // The dialog's box is filled by its content, so what hits the dialog itself is the backdrop. The room beside a narrow picture
-  // looks like it.
+  // A click on the dialog itself is one on its backdrop. The space beside a narrow picture looks like the backdrop.
   const isOutside = ({ target }: Event) => target === dialog || target === place;
   dialog.addEventListener('pointerdown', (event) => {
     isPressOutside = isOutside(event);
@@ -62,5 +61,5 @@ export function openGallery(): void {
   dialog.addEventListener('click', (event) => {
     if (isPressOutside && isOutside(event)) dialog.close();
   });
-  window.earlyPicture?.click();
+  window.pendingPicture?.click();
 }

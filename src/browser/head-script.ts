@@ -1,11 +1,10 @@
 /**
- * Runs in the head of every page, before anything is laid out. It stands in the page itself, so it is short.
+ * Inline script in the head of every page, before anything is laid out. It is short, because every page contains it.
  *
- * - What may be laid out later (`deferred-layout` in src/styles/weave.css) is so only for visitors who begin at the top: those who
- *   come back, reload, or follow a link to a place or to words in the page are led exactly there, which takes the true heights of all
- *   above. Only the entry's name tells of a link to words.
- * - The home page's banner, once closed, stays closed until a reload. The tab remembers it in its name: nothing is stored.
- * - A picture of the gallery that is tapped before the first script has come opens once that is there, or as a file where it fails.
+ * - Layout is deferred (`deferred-layout` in src/styles/layout.css) only for visitors who start at the top. Reloads, Back, and links
+ *   to a fragment restore a scroll position, which needs the real heights. A text fragment shows only in the navigation entry's name.
+ * - The banner, once closed, stays closed until a reload. The state is in `window.name`: nothing is stored.
+ * - A click on a picture of the gallery before the first script has loaded is replayed then; if it fails, the file opens.
  */
 export const headScript = [
   '{',
@@ -15,8 +14,8 @@ export const headScript = [
   'addEventListener("close",e=>{e.target.matches("[data-banner]")&&(name=c)},!0);',
   'addEventListener("click",e=>{',
   'let a=e.target.closest("a[data-opens]");',
-  'a&&!d.scripted&&document.readyState!="complete"&&!(e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)&&(e.preventDefault(),window.earlyPicture=a)',
+  'a&&!d.scripted&&document.readyState!="complete"&&!(e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)&&(e.preventDefault(),window.pendingPicture=a)',
   '});',
-  'addEventListener("load",()=>{!d.scripted&&window.earlyPicture&&(location=earlyPicture.href)})',
+  'addEventListener("load",()=>{!d.scripted&&window.pendingPicture&&(location=pendingPicture.href)})',
   '}',
 ].join('');

@@ -1,20 +1,21 @@
-import { notReady } from '../content/safety-and-privacy.ts';
-import { idleMoment } from '../lib/idle-moment.ts';
-import { elementOf } from './element-of.ts';
+import { elementOf } from '../lib/events.ts';
+import { idle } from './deferred-layout.ts';
 import { closeNotice, showNotice } from './notices.ts';
 import { keepClicks } from './pending-click.ts';
 
 type Hydrator = typeof import('../islands/hydrate-island.tsx');
 
+const notLoaded = 'Sorry, this part of the page has not loaded. The rest works without it.';
+
 const root = document.documentElement;
 const pending = keepClicks((island) => void load(island), giveUp);
 const loaded = new Set<HTMLElement>();
 
-/** Loads an island as soon as it is touched or gets a key. */
+/** Loads an island on the first pointer or key event. */
 export function loadIslandsWhenUsed(): void {
-  for (const sign of ['pointerdown', 'keydown']) {
+  for (const type of ['pointerdown', 'keydown']) {
     addEventListener(
-      sign,
+      type,
       (event) => {
         const island = elementOf(event).closest<HTMLElement>('[data-island]');
         if (island) void load(island);
@@ -24,19 +25,19 @@ export function loadIslandsWhenUsed(): void {
   }
 }
 
-/** Loads each island, in an idle moment, once it is about a screen away. */
+/** Loads each island when it is about a screen away and the main thread is idle. */
 export function loadIslandsWhenNear(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        await idleMoment();
+        await idle();
         await load(island);
       },
       { rootMargin: '100%' },
     );
-    // The island's own element has no box.
+    // The island's own element has no box (`display: contents`).
     observer.observe(island.firstElementChild ?? island);
   }
 }
@@ -54,13 +55,13 @@ async function load(island: HTMLElement): Promise<void> {
     pending.take()?.click();
   } catch (error) {
     giveUp();
-    console.error(notReady, error);
+    console.error(notLoaded, error);
   }
 }
 
 /**
- * Fetches all scripts at once and runs one after the other, with a pause after each, in which a slow phone can answer a touch.
- * The last is the island, the one before it hydrates it.
+ * Preloads all scripts in parallel, then runs one after the other and yields to the main thread in between. The last is the island,
+ * the one before it exports `hydrateIsland`.
  */
 async function importAll(scripts: string[]) {
   for (const href of scripts) {
@@ -71,14 +72,14 @@ async function importAll(scripts: string[]) {
   const modules = [];
   for (const script of scripts) {
     modules.push(await import(/* @vite-ignore */ script));
-    await idleMoment();
+    await idle();
   }
   const { hydrateIsland }: Hydrator = modules.at(-2);
   return { hydrateIsland, module: modules.at(-1) };
 }
 
-/** The page stays readable and its links work: hides what does not, and says so to visitors who have pressed it already. */
+/** Hides the controls that need scripts, and tells a visitor who has clicked one. The page stays readable and its links work. */
 function giveUp(): void {
   root.dataset['scripted'] = 'no';
-  if (pending.take()) showNotice({ kind: 'error', text: notReady });
+  if (pending.take()) showNotice({ kind: 'error', text: notLoaded });
 }

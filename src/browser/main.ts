@@ -1,44 +1,48 @@
 /*
- * The first script of every page. The page is complete without it, and stays whole when it fails; it is small, because every page
- * brings it. React comes with the islands that need it (islands.ts).
+ * The first script of every page: progressive enhancement of what is complete without it. It is small, because every page loads it;
+ * React is loaded only with an island (islands.ts).
  */
-import { savesData } from '../lib/saves-data.ts';
-import { showDeadlines, showYear } from './dates.ts';
-import { layOutRest } from './deferred-layout.ts';
+import { updateDeadlines, updateYear } from './deadlines.ts';
+import { layOutDeferred } from './deferred-layout.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
-import { bringFonts } from './fonts.ts';
-import { openGallery } from './gallery.ts';
+import { loadFonts } from './fonts.ts';
+import { initGallery } from './gallery.ts';
 import { loadIslandsWhenNear, loadIslandsWhenUsed } from './islands.ts';
-import { helpMenus } from './menus.ts';
-import { answerUnknownAddress } from './not-found.ts';
-import { closeNotices } from './notices.ts';
-import { answerQuickExit } from './quick-exit.ts';
-import { answerShare } from './share.ts';
+import { initMenus } from './menus.ts';
+import { initNotFound } from './not-found.ts';
+import { initNotices } from './notices.ts';
+import { initQuickExit } from './quick-exit.ts';
+import { initShare } from './share.ts';
 
-/** So long the fonts may keep islands waiting, in milliseconds. */
-const fontTimeout = 3000;
+/** Islands wait this long for the fonts. */
+const fontTimeoutMs = 3000;
 
 document.documentElement.dataset['scripted'] = 'yes';
-answerUnknownAddress();
-answerQuickExit();
+initNotFound();
+initQuickExit();
 loadIslandsWhenUsed();
-helpMenus();
-closeNotices();
-openGallery();
-answerShare();
-showDeadlines();
-showYear();
+initMenus();
+initNotices();
+initGallery();
+initShare();
+updateDeadlines();
+updateYear();
 replaceFailedPictures();
 
 const firstPaint = new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  // Firefox reports no paint where a page opens scrolled down, as after a reload.
+  // Firefox reports no paint if a page opens scrolled down, as after a reload.
   addEventListener('load', () => setTimeout(resolve, 1000));
 });
 void firstPaint.then(async () => {
-  if (savesData()) return layOutRest();
-  // One after the other: what can be read comes before what can be pressed.
-  await Promise.race([bringFonts(), new Promise((resolve) => setTimeout(resolve, fontTimeout))]);
-  await layOutRest();
+  if (hasDataSaver()) return layOutDeferred();
+  // In this order: text before controls.
+  await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, fontTimeoutMs))]);
+  await layOutDeferred();
   loadIslandsWhenNear();
 });
+
+/** Only Chromium has `navigator.connection`. */
+function hasDataSaver(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

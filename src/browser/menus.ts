@@ -1,42 +1,42 @@
-import { elementOf } from './element-of.ts';
+import { elementOf } from '../lib/events.ts';
 
 /**
- * What the browser's popovers leave to the page: the focus, and to close when it or the page moves on. Opening, Esc, a click
- * outside and what a screen reader hears of it work without this, and without JavaScript.
+ * What popovers do not do by themselves: a focus trap, giving the focus back, and closing on navigation. Opening, Esc, clicks outside
+ * and the announcement to screen readers work without JavaScript.
  */
-export function helpMenus(): void {
-  // A browser that does not know popovers shows their links in the page.
+export function initMenus(): void {
+  // Without support for popovers their links are visible in the page.
   if (!('popover' in document.body)) return;
-  // One may be open already.
-  setUp(openMenu());
-  addEventListener('toggle', (event) => setUp(elementOf(event)), true);
-  addEventListener('focusin', (event) => followFocus(elementOf(event)));
+  // One may be open before this script has loaded.
+  onToggle(openMenu());
+  addEventListener('toggle', (event) => onToggle(elementOf(event)), true);
+  addEventListener('focusin', (event) => onFocus(elementOf(event)));
   addEventListener('click', (event) => {
-    if (elementOf(event).closest('[popover] a')) moveOn();
+    if (elementOf(event).closest('[popover] a')) closeMenu();
   });
-  addEventListener('popstate', moveOn);
-  addEventListener('pagehide', moveOn);
+  addEventListener('popstate', closeMenu);
+  addEventListener('pagehide', closeMenu);
 }
 
-function setUp(menu: HTMLElement | null): void {
+function onToggle(menu: HTMLElement | null): void {
   if (!menu?.popover) return;
   const isOpen = menu.matches(':popover-open');
   if (isOpen && isModal(menu)) focusFirst(menu);
-  // After Esc the browser gives the focus back; after a click outside it is lost, at once or a moment later, unless another
-  // control has it.
+  // After Esc the browser gives the focus back. After a click outside it is lost, unless another control has it.
   const focused = document.activeElement as HTMLElement | null;
   const isLost = menu.contains(focused) || focused?.tabIndex !== 0;
   if (!isOpen && isLost) buttonOf(menu)?.focus();
 }
 
-function followFocus(focused: HTMLElement): void {
+function onFocus(focused: HTMLElement): void {
   const menu = openMenu();
   if (!menu || menu.contains(focused)) return;
+  // The focus trap of the modal menu; the dropdown closes instead.
   if (isModal(menu)) focusFirst(menu);
   else if (focused !== buttonOf(menu)) menu.hidePopover();
 }
 
-function moveOn(): void {
+function closeMenu(): void {
   openMenu()?.hidePopover();
 }
 

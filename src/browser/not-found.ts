@@ -1,5 +1,5 @@
-/** Only the 404 page has a template for unknown posts: a host that knows no page but this sends it for those, too. */
-export function answerUnknownAddress(): void {
+/** Logs the unknown path. A host with a single 404 page sends it for unknown posts, too: then shows the template for those. */
+export function initNotFound(): void {
   const unknownPost = document.querySelector<HTMLTemplateElement>('template[data-title]');
   if (!unknownPost) return;
   console.info(`404: there is no page at ${location.pathname}`);

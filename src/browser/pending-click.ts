@@ -1,17 +1,17 @@
-import { elementOf } from './element-of.ts';
+import { elementOf } from '../lib/events.ts';
 
-/** How long a click may wait for its island, in milliseconds; after that the page says that nothing answers it. */
+/** A click waits this long for its island. */
 const timeoutMs = 15_000;
 
-/** A button of an island that is not hydrated yet. Links in the same place work by themselves. */
-const waiting = '[data-scripted="yes"] [data-island]:not([data-hydrated]) button';
+/** A button of an island that is not hydrated yet. Links in an island work without it. */
+const pendingButton = '[data-scripted="yes"] [data-island]:not([data-hydrated]) button';
 
-/** After any of these the visitor waits no longer. No `pointerup` comes from a finger that only moves the page. */
-const signsOfGoingOn = ['pointerup', 'keydown', 'input', 'pagehide', 'click'];
+/** Any of these cancels a pending click. `pointerup` does not fire when a finger scrolls the page. */
+const cancelEvents = ['pointerup', 'keydown', 'input', 'pagehide', 'click'];
 
 /**
- * Keeps a click on a button that its island cannot answer yet, and shows on the button that it waits. Enter in a form is a click
- * on its button, too. Whatever the visitor does next takes its place. `take` gives the button that still waits, and drops it.
+ * Keeps a click on a button until its island is hydrated, and marks the button as busy. Enter in a form is a click on its button,
+ * too. The next action of the visitor cancels it. `take` returns the button that was clicked, once.
  */
 export function keepClicks(
   load: (island: HTMLElement) => void,
@@ -20,31 +20,31 @@ export function keepClicks(
   let clicked: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function drop() {
+  function cancel() {
     clearTimeout(timer);
     if (clicked) clicked.ariaBusy = null;
     clicked = null;
   }
 
   function keep(event: Event) {
-    clicked = elementOf(event).closest<HTMLElement>(waiting);
+    clicked = elementOf(event).closest<HTMLElement>(pendingButton);
     if (!clicked) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     clicked.ariaBusy = 'true';
     timer = setTimeout(giveUp, timeoutMs);
-    // A screen reader or a voice may click without a pointer or a key.
+    // Screen readers and voice control click without a pointer or key event.
     const island = clicked.closest<HTMLElement>('[data-island]');
     if (island) load(island);
   }
 
-  for (const sign of signsOfGoingOn) addEventListener(sign, drop, true);
+  for (const type of cancelEvents) addEventListener(type, cancel, true);
   addEventListener('click', keep, true);
 
   return {
     take() {
       const button = clicked;
-      drop();
+      cancel();
       return button;
     },
   };

@@ -1,29 +1,28 @@
-import { hasModifier } from '../lib/has-modifier.ts';
-import { elementOf } from './element-of.ts';
+import { elementOf, hasModifier } from '../lib/events.ts';
 
-/** After a longer pause, in milliseconds, one press of Shift has nothing to do with the next. */
-const longestPause = 2000;
+/** The longest time between two key presses. */
+const maxPauseMs = 2000;
 
 /**
- * For pages that a visitor may have to leave at once: neither leaving nor going about the page adds a step to the history to which
- * Back could lead. Shift pressed three times leaves, too.
+ * For pages that a visitor may have to leave at once. Neither the exit nor links within the page add an entry to the history, so
+ * Back does not lead to the page. Shift pressed three times is an exit, too.
  */
-export function answerQuickExit(): void {
-  const exit = document.querySelector<HTMLAnchorElement>('a[data-leave]');
+export function initQuickExit(): void {
+  const exit = document.querySelector<HTMLAnchorElement>('a[data-quick-exit]');
   if (!exit) return;
   onTripleKey('Shift', () => leave(exit));
-  addEventListener('click', (event) => followWithoutStep(event, exit));
-  addEventListener('keydown', function startAtExit(event) {
+  addEventListener('click', (event) => navigateWithoutHistory(event, exit));
+  addEventListener('keydown', function onFirstTab(event) {
     if (event.key !== 'Tab') return;
-    removeEventListener('keydown', startAtExit);
-    // The first Tab leads to the exit. By themselves browsers begin at the place that the address names.
+    removeEventListener('keydown', onFirstTab);
+    // The first Tab goes to the exit; browsers would start at the fragment in the URL.
     if (hasModifier(event) || document.activeElement !== document.body) return;
     event.preventDefault();
     exit.focus();
   });
 }
 
-function followWithoutStep(event: MouseEvent, exit: HTMLAnchorElement): void {
+function navigateWithoutHistory(event: MouseEvent, exit: HTMLAnchorElement): void {
   const link = elementOf(event).closest('a');
   if (!link || event.defaultPrevented) return;
   if (link === exit) {
@@ -32,7 +31,7 @@ function followWithoutStep(event: MouseEvent, exit: HTMLAnchorElement): void {
   } else if (link.pathname === location.pathname && !hasModifier(event)) {
     event.preventDefault();
     if (link.hash === '#main') {
-      // Skipping the header says nothing about the place, so the address stays as it is, and with it the chosen tab.
+      // The skip link must not replace the hash, which names the selected tab.
       const main = document.getElementById('main');
       main?.focus();
       main?.scrollIntoView();
@@ -42,33 +41,33 @@ function followWithoutStep(event: MouseEvent, exit: HTMLAnchorElement): void {
   }
 }
 
-/** The page is covered, its title too, before the next one comes. */
+/** Hides the page and its title until the next page has loaded. */
 function leave(exit: HTMLAnchorElement): void {
-  document.documentElement.dataset['left'] = '';
+  document.documentElement.dataset['exiting'] = '';
   document.title = exit.host;
   location.replace(exit.href);
 }
 
-/** Acts when a key was pressed three times in a row by itself. */
+/** Calls `act` when a key is pressed three times in a row, alone. */
 function onTripleKey(key: string, act: () => void): void {
   let presses = 0;
   let last = 0;
   let isAlone = false;
 
-  function startAnew() {
+  function reset() {
     presses = 0;
     isAlone = false;
   }
 
-  addEventListener('pointerdown', startAnew);
+  addEventListener('pointerdown', reset);
   addEventListener('keydown', (event) => {
     if (event.key === key) isAlone = true;
-    else startAnew();
+    else reset();
   });
-  // Only on release is it certain that the key was not held for another one, or for a click.
+  // On keyup, because only then is it clear that the key was not a modifier of another key or of a click.
   addEventListener('keyup', (event) => {
     if (event.key !== key || !isAlone) return;
-    presses = event.timeStamp - last < longestPause ? presses + 1 : 1;
+    presses = event.timeStamp - last < maxPauseMs ? presses + 1 : 1;
     last = event.timeStamp;
     if (presses === 3) act();
   });

@@ -1,21 +1,21 @@
-import { share } from '../content/blog.ts';
+import { linkCopied } from '../content/messages.ts';
 import { showNotice } from './notices.ts';
 
-/** Copies the page's address; where the browser forbids that, shows it ready to be copied by hand. */
-export function answerShare(): void {
+/** Copies the address of the page; if the browser forbids that, shows it selected in a field. */
+export function initShare(): void {
   const field = document.querySelector<HTMLInputElement>('[data-share] input');
-  const byHand = field?.parentElement;
-  if (!field || !byHand) return;
+  const fallback = field?.parentElement;
+  if (!field || !fallback) return;
   field.onfocus = () => field.select();
   document.querySelector('[data-share] button')?.addEventListener('click', async () => {
     field.value = location.href;
     try {
-      // Absent on insecure pages and in some browsers inside apps.
+      // Missing without HTTPS and in some in-app browsers.
       await navigator.clipboard.writeText(field.value);
-      byHand.hidden = true;
-      showNotice({ kind: 'success', ...share.copied });
+      fallback.hidden = true;
+      showNotice({ kind: 'success', ...linkCopied });
     } catch {
-      byHand.hidden = false;
+      fallback.hidden = false;
       field.focus();
     }
   });

@@ -1,6 +1,5 @@
-/** Addresses and numbers to tap, none of which breaks across two lines. */
+/** Links to email addresses and phone numbers, none of which breaks across lines. */
 import type { ReactNode } from 'react';
-import { helpline } from '../content/safety-and-privacy.ts';
 
 export function EmailLink({ email }: { email: string }) {
   return (
@@ -18,12 +17,12 @@ export function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-/** Numbers of helplines as staff write them; "116" alone may count something. */
-const helpNumber = /(call 116\b|0800(?: \d\d){3}\b)/i;
+/** Helpline numbers as staff write them. "116" alone may be another number. */
+const helplineNumber = /(call 116\b|0800(?: \d\d){3}\b)/i;
 
-/** A text of the content, in which the numbers of helplines are links. */
+/** A text of the content, with helpline numbers as links. */
 export function withPhoneLinks(text: string): ReactNode {
-  return text.split(helpNumber).map((part, index) => {
+  return text.split(helplineNumber).map((part, index) => {
     if (index % 2 === 0) return part;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order, and one number may come twice
@@ -34,15 +33,16 @@ export function withPhoneLinks(text: string): ReactNode {
   });
 }
 
-/** Whom to call, from wherever one is. */
+/** The national helpline. */
 export function Helpline() {
   return (
     <p>
-      {helpline.question}{' '}
-      <a className="py-3 font-semibold" href={helpline.link.href}>
-        {helpline.link.label.replaceAll(' ', '\u00a0')}
+      In danger, or worried about someone?{' '}
+      <a className="py-3 font-semibold" href="tel:116">
+        {'Call\u00a0Sauti\u00a0116'}
       </a>
-      . {helpline.text}
+      . The national helpline for children and for anyone facing violence: free, day and night, in
+      many languages.
     </p>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** One ring holds so many segments; more than that go round again. */
+/** More segments than this go into further rings. */
 const mostInOneRing = 100;
 
 interface CountRingProps {
   count: number;
-  /** Its width and its colour. */
+  /** Its width and colour. */
   className: string;
-  /** What stands in its middle. */
+  /** In the middle. */
   children: ReactNode;
 }
 
-/** A broken ring with one segment for each thing counted: five for 5, a thousand for 1000. */
+/** A ring with one segment for each thing counted: five for 5, a thousand for 1000. */
 export function CountRing({ count, className, children }: CountRingProps) {
   const rings = Math.ceil(count / mostInOneRing);
   const width = 12 / rings;

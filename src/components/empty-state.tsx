@@ -1,8 +1,7 @@
 import type { EmptyState as EmptyStateContent } from '../content/types.ts';
 import { EmptyBasket } from '../drawing/empty-basket.tsx';
-import { ActionButton } from './action-button.tsx';
+import { ActionButton } from './buttons.tsx';
 
-/** Says kindly that there is nothing here now, and where to go instead. */
 export function EmptyState({ empty }: { empty: EmptyStateContent }) {
   return (
     <div className="page-width pb-section">

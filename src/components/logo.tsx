@@ -1,11 +1,10 @@
-import { organisation } from '../content/organisation.ts';
+import organisation from '#content/organisation.yaml';
 import { logoPattern } from '../drawing/patterns.ts';
-import { WovenCoil } from './woven-coil.tsx';
+import { WovenCoil } from './woven.tsx';
 
-/** So many letters have room beside the menu's button in large type, on a phone in two lines. */
+/** Up to this length the name fits in large type beside the menu button of a phone, in two lines. */
 const longestInLarge = 30;
 
-/** The sign and the name, leading home. */
 export function Logo() {
   const size =
     organisation.name.length > longestInLarge ? 'text-small' : 'text-h3 @max-narrow:text-small';

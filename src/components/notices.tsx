@@ -1,25 +1,23 @@
-import { frameNames } from '../content/labels.ts';
-import { CloseButton } from './close-button.tsx';
-import { Glyph } from './glyph.tsx';
+import { CloseButton, Icon } from './icons.tsx';
 
 /**
- * Where notices appear (src/browser/notices.ts). The two live regions stand there before any words do, or screen readers would
- * miss them.
+ * The place of notices, which src/browser/notices.ts shows. Both live regions are in the page from the start: screen readers miss
+ * what is added together with its region.
  */
 export function Notices() {
   return (
-    <section className="notice-box" data-name={frameNames.notices} id="notice">
-      <span className="notice-sign bg-leaf" data-kind="success">
-        <Glyph name="success" />
+    <section className="notice-box" data-name="Notices" id="notice">
+      <span className="notice-icon bg-leaf" data-kind="success">
+        <Icon name="success" />
       </span>
-      <span className="notice-sign bg-danger" data-kind="error">
-        <Glyph name="error" />
+      <span className="notice-icon bg-danger" data-kind="error">
+        <Icon name="error" />
       </span>
       <div className="grow">
         <div role="status" />
         <div role="alert" />
       </div>
-      <CloseButton label={frameNames.closeNotice} type="button" />
+      <CloseButton label="Close notice" type="button" />
     </section>
   );
 }

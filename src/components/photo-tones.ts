@@ -1,7 +1,4 @@
-/**
- * What can stand in a photo's place until it comes: colours of the theme, as classes. For each photo the build chooses the
- * nearest (pipeline/pictures/photo.ts).
- */
+/** Placeholder colours for photos that are loading, as classes. The build chooses the nearest for each photo. */
 export const photoTones = [
   'bg-raffia',
   'bg-dye-sun',

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../content/types.ts';
 
-/** How a picture takes up the room it has. */
+/** How a picture fits into its parent. */
 const fits = {
-  /** As wide as the room, in its own shape. */
+  /** As wide as its parent, in its own aspect ratio. */
   width: 'h-auto w-full rounded-card',
-  /** Over the whole room, cut where it does not fit. */
+  /** Fills its parent, cropped. */
   box: 'size-full object-cover',
 };
 
 /**
- * How wide a photo that fits so is on the page. On phones we say a third less than it is: on their small screens nobody
- * sees the difference, and a visitor pays half.
+ * For the attribute `sizes`: how wide the photo is. On phones a third less than it is: the difference is invisible on a small
+ * screen, and halves what a visitor pays.
  */
 const sizes: Record<keyof typeof fits, string> = {
   width: '(min-width: 48rem) 50vw, 66vw',
@@ -20,14 +20,14 @@ const sizes: Record<keyof typeof fits, string> = {
 
 interface PictureProps {
   picture: PictureContent;
-  /** Stands in its place when it does not load (src/browser/failed-pictures.ts); without it, a frame with its words. */
+  /** Replaces it if it fails to load (src/browser/failed-pictures.ts); by default a frame with its `alt` text. */
   fallback?: ReactNode;
   fit?: keyof typeof fits;
-  /** At the top of the page: fetched at once, the others when they come near the screen. */
+  /** Loaded eagerly, at the top of the page; others are lazy. */
   isFirst?: boolean;
 }
 
-/** A picture that keeps its place while it loads. */
+/** Reserves its place while it loads, so that there is no layout shift. */
 export function Picture({ picture, fallback, fit = 'width', isFirst }: PictureProps) {
   const { file, alt } = picture;
   const { src, width, height, photo } = file;

@@ -1,50 +1,49 @@
-import { leave } from '../content/safety-and-privacy.ts';
-
 /**
- * For someone who must not be seen reading this, after GOV.UK's pattern: the first stop of the keyboard, and always in
- * reach. src/browser/quick-exit.ts answers it; without scripts it is a plain link. Where the page comes in pieces, it waits for
- * its last part: what hangs on the right moves with every word that comes.
+ * A quick exit for visitors who must not be seen reading this page, after GOV.UK's pattern "Exit a page quickly": the first element
+ * in the tab order, and always visible. src/browser/quick-exit.ts handles it; without scripts it is a plain link. It shows only
+ * once all of it has been parsed: the text on the right would shift while the page arrives in pieces.
  */
 export function QuickExit() {
   return (
     <div className="fixed right-2 bottom-2 z-20 flex rounded-control edge-2 border-plum bg-card font-semibold text-plum raised not-has-[button]:hidden">
       <a
-        aria-describedby="leave-words"
+        aria-describedby="quick-exit-help"
         className="grid min-h-11 content-center px-4 py-1 leading-snug no-underline"
-        data-leave=""
-        href={leave.link.href}
+        data-quick-exit=""
+        href="https://www.google.com/"
         rel="nofollow noreferrer"
       >
-        {leave.link.label}
+        Leave this page
         <span className="hidden text-small font-normal roomy:block">
-          <WhatLeavingDoes />
+          <QuickExitHelp />
         </span>
       </a>
-      {/* Where a screen is small, the words come on demand and cover nothing of the page. */}
+      {/* On a small screen the help opens on demand and covers nothing of the page. */}
       <button
-        aria-label={leave.about}
+        aria-label="What this button does"
         className="size-11 roomy:hidden"
-        popoverTarget="leave-words"
+        popoverTarget="quick-exit-help"
         type="button"
       >
         ?
       </button>
       <p
         className="inset-auto right-2 bottom-18 w-60 max-w-full rounded-control edge-2 border-plum bg-card p-4 font-normal text-plum raised"
-        id="leave-words"
+        id="quick-exit-help"
         popover="auto"
       >
-        <WhatLeavingDoes />
+        <QuickExitHelp />
       </p>
     </div>
   );
 }
 
-function WhatLeavingDoes() {
+function QuickExitHelp() {
   return (
     <>
-      {leave.leadsTo} <span className="hidden pointer-fine:scripted:inline">{leave.keys}</span>{' '}
-      <span className="block">{leave.history}</span>
+      It opens Google.{' '}
+      <span className="hidden pointer-fine:scripted:inline">Or press Shift three times.</span>{' '}
+      <span className="block">Your browser’s history may still show this page.</span>
     </>
   );
 }

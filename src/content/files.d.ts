@@ -1,4 +1,4 @@
-/** What importing a file from content/ gives: what its schema says. */
+/** Types of imports from content/, by the schema. */
 type FileContent<Name extends keyof typeof import('./schema/files.ts').files> =
   import('./schema/files.ts').FileContent<Name>;
 

@@ -1,4 +1,4 @@
-import type { Chart } from './chart.ts';
+import type { Chart } from './band.tsx';
 
 /** Weaving charts for bands. To make a new one, copy one of these and change its letters: what repeats is one tile. */
 

@@ -1,15 +1,10 @@
 import { paint } from './colour.ts';
 import { layersOf, type Pattern, type Segments } from './pattern.ts';
-import { tidy } from './tidy.ts';
 
 interface CoilProps {
   pattern: Pattern;
-  /** The centre and the radius, in the drawing's units. */
-  x?: number;
-  y?: number;
+  /** In the drawing's units. */
   radius?: number;
-  /** Turned clockwise by so many degrees; the first segment points up. */
-  turn?: number;
   /** How many stitches go round a whole coil, a multiple of four; none where it is too small to show them. */
   stitches?: number;
 }
@@ -20,19 +15,14 @@ interface CoilProps {
  */
 const pitch = 10;
 
-/** Concentric rings, each cut into coloured segments: the one shape that everything here is drawn from. */
-export function Coil({ pattern, x = 0, y = 0, radius = 100, turn = 0, stitches = 0 }: CoilProps) {
+/** Concentric rings, each cut into coloured segments. The first segment points up. */
+export function Coil({ pattern, radius = 100, stitches = 0 }: CoilProps) {
   const ringCount = pattern.reduce((sum, zone) => sum + zone.rings, 0);
   // Half a ring's width is left at the centre for the hole that every basket starts with.
   const edge = (ringCount + 0.5) * pitch;
-  const shift = x || y ? `translate(${tidy(x)} ${tidy(y)}) ` : '';
   const scale = Number((radius / edge).toPrecision(3));
   return (
-    <g
-      fill="none"
-      strokeWidth={tidy(pitch * 0.94)}
-      transform={`${shift}rotate(${tidy(turn - 90)}) scale(${scale})`}
-    >
+    <g fill="none" strokeWidth={round(pitch * 0.94)} transform={`rotate(-90) scale(${scale})`}>
       <circle fill={paint('shadow')} r={edge} />
       {layersOf(pattern).map(({ colour, rings }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a layer is known by its place alone
@@ -44,12 +34,12 @@ export function Coil({ pattern, x = 0, y = 0, radius = 100, turn = 0, stitches =
       ))}
       {stitches > 0 && (
         <circle
-          r={tidy(edge * 0.6)}
+          r={round(edge * 0.6)}
           pathLength={stitches * 100}
           strokeDasharray="12 88"
           // Browsers draw a circle in four quarters, and a spike where a stitch would cross from one to the next.
           strokeDashoffset={56}
-          strokeWidth={tidy(edge * 0.8)}
+          strokeWidth={round(edge * 0.8)}
           stroke={paint('dye-ink')}
           opacity={0.14}
         />
@@ -70,4 +60,10 @@ function dashesOf({ count, duty, turn }: Segments) {
     strokeDasharray: `${on} ${100 - on}`,
     strokeDashoffset: on / 2 - Math.round(turn * 100),
   };
+}
+
+/** Numbers in drawings need no more than three or four digits, and each is sent to every visitor. */
+export function round(value: number): number {
+  const steps = Math.abs(value) < 10 ? 100 : 10;
+  return Math.round(value * steps) / steps;
 }

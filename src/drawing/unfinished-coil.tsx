@@ -1,7 +1,6 @@
-import { Coil } from './coil.tsx';
+import { Coil, round } from './coil.tsx';
 import { paint } from './colour.ts';
 import { areaPatterns } from './patterns.ts';
-import { tidy } from './tidy.ts';
 
 /** How far what has been woven reaches. */
 const inner = 46;
@@ -27,13 +26,13 @@ export function UnfinishedCoil() {
 }
 
 function BegunRing({ radius, share }: { radius: number; share: number }) {
-  const ring = { r: tidy(radius), strokeWidth: tidy(ringWidth * 0.92) };
+  const ring = { r: round(radius), strokeWidth: round(ringWidth * 0.92) };
   const end = share * 2 * Math.PI;
   const [cos, sin] = [Math.cos(end), Math.sin(end)];
   // On from its end the fibre runs ahead, and curls away from the basket.
   const loose =
-    `M${tidy(radius * cos)} ${tidy(radius * sin)}q${tidy(-sin * 14)} ${tidy(cos * 14)} ` +
-    `${tidy(cos * 12 - sin * 20)} ${tidy(sin * 12 + cos * 20)}`;
+    `M${round(radius * cos)} ${round(radius * sin)}q${round(-sin * 14)} ${round(cos * 14)} ` +
+    `${round(cos * 12 - sin * 20)} ${round(sin * 12 + cos * 20)}`;
   return (
     <>
       <circle {...ring} pathLength={1} stroke={paint('fibre')} strokeDasharray={`${share} 1`} />

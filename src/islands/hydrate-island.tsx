@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { unexpected } from '../content/errors.ts';
+import { unexpectedError } from '../content/messages.ts';
 import type { IslandProps } from './island.tsx';
 
-/** Has React take over an island, which is the one export of its module. Resolves once it answers clicks. */
+/** Hydrates an island, which is the only export of its module. Resolves when it handles clicks. */
 export function hydrateIsland(
   element: HTMLElement,
   module: Record<string, ComponentType<IslandProps>>,
@@ -12,7 +12,7 @@ export function hydrateIsland(
   if (!Island) throw new Error(`${element.dataset['island']} exports no island.`);
   const props: IslandProps = JSON.parse(element.dataset['props'] ?? '{}');
   return new Promise((resolve) => {
-    // As a transition React works in short slices, so that a slow phone can answer in between.
+    // In a transition React yields to the main thread.
     startTransition(() => {
       hydrateRoot(
         element,
@@ -28,13 +28,13 @@ export function hydrateIsland(
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(() => {
-    // After the effects of the island, and after what they changed has been drawn.
+    // After the island's effects and the next paint.
     requestAnimationFrame(() => setTimeout(onHydrated));
   }, [onHydrated]);
   return children;
 }
 
-/** An island that throws says so in its place; the rest of the page lives on. */
+/** An error boundary: if an island throws, the rest of the page still works. */
 class IslandBoundary extends Component<{ children: ReactNode }, { failure?: string }> {
   override state: { failure?: string } = {};
 
@@ -50,8 +50,8 @@ class IslandBoundary extends Component<{ children: ReactNode }, { failure?: stri
         className="broken-island m-2 max-w-measure rounded-control edge-2 border-danger bg-card p-4"
         role="alert"
       >
-        <p className="font-semibold">{unexpected.title}</p>
-        <p>{unexpected.text}</p>
+        <p className="font-semibold">{unexpectedError}</p>
+        <p>This part of the page could not be shown. The rest of the page works.</p>
         <p className="mt-2 text-small">{failure}</p>
       </div>
     );

@@ -2,10 +2,10 @@ import { type ComponentType, createContext, useContext } from 'react';
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
-/** The props of an island stand in the page as JSON. */
+/** The props of an island are serialised to JSON in the page. */
 export type IslandProps = Record<string, Json>;
 
-/** Refuses fields that an island does not show: whole records hold some that are not for visitors. */
+/** A type error for excess fields: whole records contain some that are not for visitors. */
 type Exactly<Shown, Given> = Given extends (infer Item)[]
   ? Shown extends (infer ShownItem)[]
     ? Exactly<ShownItem, Item>[]
@@ -18,10 +18,10 @@ type Exactly<Shown, Given> = Given extends (infer Item)[]
       }
     : Given;
 
-/** What the page says of an island, so that the browser can hydrate it. */
+/** What the page contains for the browser to hydrate an island. */
 interface IslandMarkup {
   html: string;
-  /** The address of the island's own script, and those of the scripts it needs, the last of which hydrates it. */
+  /** The URLs of the island's script and of its dependencies, the last of which hydrates it. */
   script: string;
   needs: string[];
 }
@@ -32,18 +32,18 @@ export type RenderIsland = (
   props: IslandProps,
 ) => IslandMarkup;
 
-/** Given by the build; without it, as in the browser and in the editor, an island is a plain component. */
+/** Provided by the build; without it, in the browser and in the editor, an island is a plain component. */
 export const IslandRenderer = createContext<RenderIsland | null>(null);
 
 /**
- * Makes a component an island: the page brings its HTML, and the browser hydrates it alone once it is near or used. It is the one
- * export of a file that is called `<name>.island.tsx`.
+ * Makes a component an island: prerendered like the rest of the page, and hydrated on its own when it is near the viewport or used.
+ * It must be the only export of a file `<name>.island.tsx`.
  */
 export function island<Props extends IslandProps>(name: string, Content: ComponentType<Props>) {
   return function Island<Given extends Props>(props: Given & Exactly<Props, Given>) {
     const render = useContext(IslandRenderer);
     if (!render) return <Content {...props} />;
-    // Rendered by itself, as it will be hydrated: otherwise useId would give other ids.
+    // Rendered as a root of its own, like in the browser: otherwise `useId` gives other ids.
     const { html, script, needs } = render(name, Content as ComponentType<IslandProps>, props);
     return (
       <div

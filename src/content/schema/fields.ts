@@ -1,16 +1,16 @@
-/** The kinds of fields that content is made of. What `meta` says, the editor shows beside the field. */
+/** The kinds of fields in content/. The editor shows what `meta` says beside the field. */
 import { z } from 'zod';
 import type { Href, IsoDate } from '../types.ts';
 
-/** What the editor says of a field. */
-interface About {
+interface FieldOptions {
+  /** Shown in the editor. */
   hint?: string;
-  /** The most characters that the page has room for. */
+  /** In characters: what the page has room for. */
   max?: number;
   min?: number;
 }
 
-/** The hint of a text that may count the entries of a list (src/content/with-count.ts). */
+/** The hint of a text with the placeholder `{count}` (`withCount` in src/lib/text.ts). */
 export function countOf(entries: string): string {
   return `{count} becomes the number of ${entries}, in words.`;
 }
@@ -18,42 +18,42 @@ export function countOf(entries: string): string {
 export const isEmpty = 'is empty. Write the text, or remove the whole entry it belongs to.';
 
 /** A text of one line. */
-export function text(label: string, { hint, min, max }: About = {}) {
+export function text(label: string, { hint, min, max }: FieldOptions = {}) {
   let field = z.string().regex(/\S/, { error: isEmpty, abort: true });
   if (min !== undefined) field = field.min(min);
   if (max !== undefined) field = field.max(max);
-  return field.meta(aboutField(label, hint));
+  return field.meta(fieldMeta(label, hint));
 }
 
 /** A text of a sentence or more. */
-export function longText(label: string, about: About = {}) {
-  return text(label, about).meta({ ...aboutField(label, about.hint), isLong: true });
+export function longText(label: string, options: FieldOptions = {}) {
+  return text(label, options).meta({ ...fieldMeta(label, options.hint), isLong: true });
 }
 
-/** A list whose length the page leaves open. */
+/** A list of any length. */
 export function list<Entry extends z.ZodType>(label: string, entry: Entry, hint?: string) {
-  return z.array(entry).meta(aboutField(label, hint));
+  return z.array(entry).meta(fieldMeta(label, hint));
 }
 
-/** A list of which the page shows at least one entry, and has room for twelve. */
+/** A list of 1 to 12 entries. */
 export function someOf<Entry extends z.ZodType>(label: string, entry: Entry, hint?: string) {
-  return z.array(entry).min(1).max(12).meta(aboutField(label, hint));
+  return z.array(entry).min(1).max(12).meta(fieldMeta(label, hint));
 }
 
-/** A list whose length is fixed by what it stands for: the letters of the name, the areas of work. */
+/** A list of fixed length. */
 export function listOf<Entry extends z.ZodType>(length: number, label: string, entry: Entry) {
-  return z.array(entry).length(length).meta(aboutField(label));
+  return z.array(entry).length(length).meta(fieldMeta(label));
 }
 
 export function group<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
-  return z.strictObject(shape).meta(aboutField(label));
+  return z.strictObject(shape).meta(fieldMeta(label));
 }
 
 export function yesOrNo(label: string, hint?: string) {
-  return z.boolean().meta(aboutField(label, hint));
+  return z.boolean().meta(fieldMeta(label, hint));
 }
 
-/** Whether something is invented. As long as it is, the page says so, and so does the build. */
+/** The page and the build say of a sample that it is invented. */
 export const isSample = yesOrNo(
   'Is an example',
   'As long as this is on, the page says that it is invented. Switch it off once all of it is true.',
@@ -61,12 +61,12 @@ export const isSample = yesOrNo(
 
 export function day(label: string, hint?: string): z.ZodType<IsoDate, IsoDate> {
   const field = z.iso.date({
-    // Days are compared only where both are days.
+    // Comparisons of dates run only if both are valid.
     abort: true,
     error: ({ input }) =>
       `is "${input}", which is not a day. Write it as year-month-day, such as 2025-10-01.`,
   });
-  return typed<IsoDate>(field.meta(aboutField(label, hint)));
+  return typed<IsoDate>(field.meta(fieldMeta(label, hint)));
 }
 
 export const email = z
@@ -75,7 +75,7 @@ export const email = z
     error: ({ input }) =>
       `is "${input}", which is not an email address. Write it like hello@e-yess.example.`,
   })
-  .meta(aboutField('Email'));
+  .meta(fieldMeta('Email'));
 
 export const phone = z
   .string()
@@ -83,11 +83,11 @@ export const phone = z
     error: ({ input }) =>
       `is "${input}", which is not a phone number. Write it with the code of the country: +256 000 000 001.`,
   })
-  .meta(aboutField('Phone', 'With the code of the country: +256 000 000 001'));
+  .meta(fieldMeta('Phone', 'With the code of the country: +256 000 000 001'));
 
 const plainId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What stands behind /blog/ already: the answer to an unknown post, and the parts of the list. */
+/** Paths below /blog/ that are in use: the 404 page of posts, and pagination. */
 const takenIds = ['404', 'page'];
 
 export function isPlainId(value: string): boolean {
@@ -103,9 +103,9 @@ export const id = z
   .regex(plainId, {
     error: ({ input }) => `is "${input}", which cannot be used in an address. ${idFix}`,
   })
-  .meta(aboutField('Short name', 'Unlike any other in the list, in lower case with hyphens.'));
+  .meta(fieldMeta('Short name', 'Unlike any other in the list, in lower case with hyphens.'));
 
-/** No two entries of a list may have the same in a field that tells them apart. */
+/** Entries of the list must differ in this field. */
 export function unique<Field extends string, List extends z.ZodType<Record<Field, string>[]>>(
   field: Field,
   entries: List,
@@ -120,7 +120,7 @@ export function unique<Field extends string, List extends z.ZodType<Record<Field
   });
 }
 
-/** Where a link leads. Whether there is such a page is known only when all content is. */
+/** The target of a link. Whether the page exists is checked once all content is read (pipeline/content). */
 export function address(label: string, hint?: string): z.ZodType<Href, Href> {
   const field = z.string().regex(/^(\/(?!\/)|https:\/\/.|mailto:.|tel:.)\S*$/, {
     error: ({ input }) =>
@@ -129,7 +129,7 @@ export function address(label: string, hint?: string): z.ZodType<Href, Href> {
   });
   return typed<Href>(
     field.meta(
-      aboutField(
+      fieldMeta(
         label,
         hint ?? 'A page of this site, such as /jobs, or an address that begins with https://',
       ),
@@ -137,7 +137,7 @@ export function address(label: string, hint?: string): z.ZodType<Href, Href> {
   );
 }
 
-/** The name of a file, until the pipeline puts the picture itself in its place. */
+/** The name of a file, which the pipeline replaces by the picture. */
 export type PictureName = z.infer<typeof pictureName>;
 
 const pictureName = z
@@ -148,13 +148,13 @@ const pictureName = z
       'Save it as a JPEG (photos) or an SVG (drawings), in lower case without spaces: planting-day.jpg.',
   })
   .brand<'picture'>()
-  .meta({ ...aboutField('File'), picture: 'any' });
+  .meta({ ...fieldMeta('File'), picture: 'any' });
 
 const drawingName = pictureName
   .refine((name) => name.endsWith('.svg'), {
     error: 'is a photo, and the page says that pictures are drawn. Take a drawing instead.',
   })
-  .meta({ ...aboutField('Drawing'), picture: 'drawing' });
+  .meta({ ...fieldMeta('Drawing'), picture: 'drawing' });
 
 const alt = longText('Description', {
   hint: 'What matters in the picture, for people who cannot see it.',
@@ -166,24 +166,21 @@ export const picture = group('Picture', { file: pictureName, alt });
 /** Never a photo. */
 export const drawing = group('Drawing', { file: drawingName, alt });
 
-/** The title of a page or section, with the text below it. */
 export function titleAndText(label: string) {
   return group(label, { title: text('Title'), text: longText('Text') });
 }
 
-/** A line of a list of facts. */
 export const fact = group('Fact', { term: text('What'), fact: text('Fact') });
 
-/** One of several things that a page tells of, side by side. */
 export function textCard(label: string) {
   return group(label, { title: text('Title'), description: longText('Description') });
 }
 
-function aboutField(title: string, hint?: string) {
+function fieldMeta(title: string, hint?: string) {
   return { title, ...(hint && { description: hint }) };
 }
 
-/** Zod knows that it is a text, and we know what the pattern lets through. */
+/** Narrows the type to what the pattern allows, which Zod cannot infer. */
 function typed<Kind extends string>(field: z.ZodType<string, string>): z.ZodType<Kind, Kind> {
   return field as unknown as z.ZodType<Kind, Kind>;
 }

@@ -14,7 +14,7 @@ import { partners, projects } from './projects.ts';
 import { stories } from './stories.ts';
 import { team } from './team.ts';
 
-/** Every file in content/ and what it holds. */
+/** Every file in content/ and its schema. */
 export const files = {
   'about.yaml': about,
   'contact.yaml': contact,
@@ -29,13 +29,13 @@ export const files = {
   'team.yaml': team,
 };
 
-/** The folders in content/ with one file for each entry, whose name is the entry's id. */
+/** Folders in content/ with one file for each entry, whose name is its id. */
 export const folders = { calls: call, posts: post };
 
-/** What a page gets from a file of this name. */
+/** What importing the file gives. */
 export type FileContent<Name extends keyof typeof files> = Loaded<z.infer<(typeof files)[Name]>>;
 
-/** Content with the pictures themselves in place of their names. */
+/** Content with the pictures instead of their file names. */
 export type Loaded<Content> = Content extends PictureName
   ? PictureFile
   : Content extends object

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { areaNames } from '../area-names.ts';
+import { areaNames } from '../site.ts';
 import { group, list, listOf, longText, text, titleAndText, unique, yesOrNo } from './fields.ts';
 
-/** The areas of work, with the number of key areas the specification gives each. The names are also the addresses of the tabs. */
+/** The focus areas, with the number of key areas that the specification gives each. The ids are also the fragments of the tabs. */
 const keyAreas = { srhr: 5, climate: 5, gender: 4, youth: 4 } as const;
 
 export const focusAreaId = z

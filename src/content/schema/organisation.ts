@@ -14,7 +14,7 @@ import {
   textCard,
 } from './fields.ts';
 
-/** content/organisation.yaml: who we are and how to reach us. Every page takes the name and the addresses from here. */
+/** content/organisation.yaml */
 export const organisation = z.strictObject({
   isSample,
   name: text('Name', { max: 70 }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, longText, picture, text } from './fields.ts';
 
-/** What stands above a post, between the lines of dashes, in content/posts/*.md. */
+/** The front matter of content/posts/*.md. */
 export const post = z.strictObject({
   title: text('Title', { max: 70 }),
   excerpt: longText('Excerpt', {

@@ -11,7 +11,6 @@ const story = group('Story', {
   location: text('Town or neighbourhood', { hint: '“, Uganda” is added on the page.' }),
   image: drawing,
   isSample,
-  // Whoever adds a true story vouches for both.
   safeguarding: group('Safeguarding', {
     nameIsChanged: yesOrNo(
       'The name is changed',
@@ -31,5 +30,5 @@ const story = group('Story', {
   }
 });
 
-/** content/stories.yaml. What is invented needs nobody's consent, and the page says that it is. */
+/** content/stories.yaml. Only true stories need consent. */
 export const stories = z.strictObject({ stories: someOf('Stories', story) });

@@ -1,18 +1,15 @@
-import { Button } from '../../components/button.tsx';
-import { Glyph } from '../../components/glyph.tsx';
+import content from '#content/gallery.yaml';
+import { Button } from '../../components/buttons.tsx';
+import { Icon, StepButton } from '../../components/icons.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { Section } from '../../components/section.tsx';
-import { StepButton } from '../../components/step-button.tsx';
-import { gallery } from '../../content/gallery.ts';
-import { galleryIntro } from '../../content/labels.ts';
+import { Section } from '../../components/sections.tsx';
 
-/**
- * Small pictures that open large ones (src/browser/gallery.ts); without JavaScript plain links. Where there is room they make an
- * uneven mosaic: a square, two beside it, and others in pairs, with a wide one at the end where one is left over.
- */
+const { gallery } = content;
+
+/** Small pictures that open in a lightbox (src/browser/gallery.ts); without JavaScript, links to the files. */
 export function Gallery() {
   return (
-    <Section title={galleryIntro.title}>
+    <Section title="Our Work in Action">
       <ul className="grid gap-x-5 gap-y-8 md:grid-cols-mosaic">
         {gallery.map(({ id, image, caption }) => (
           <li className="md:not-only:first:row-span-2 md:nth-[2n+4]:last:col-span-2" key={id}>
@@ -23,7 +20,7 @@ export function Gallery() {
                 href={image.file.src}
               >
                 <Picture picture={image} />
-                <span className="sr-only"> – {galleryIntro.enlarge}</span>
+                <span className="sr-only"> – open the large picture</span>
               </a>
               <figcaption className="mt-3 font-semibold">{caption}</figcaption>
             </figure>
@@ -35,7 +32,7 @@ export function Gallery() {
   );
 }
 
-/** A picture at full size over the page, with its caption and the way to its neighbours. */
+/** The lightbox: the large picture, its caption, and buttons to the previous and the next. */
 function PictureDialog() {
   return (
     <dialog
@@ -43,18 +40,18 @@ function PictureDialog() {
       className="picture-dialog ground-night m-auto overflow-clip backdrop:bg-shade sm:rounded-card"
       data-gallery=""
     >
-      {/* On a phone: controls, picture, caption. Where there is room, the caption stands between the controls. */}
+      {/* On a phone: controls, picture, caption. On wider screens the caption is between the controls. */}
       <figure className="grid grid-cols-1-auto items-center sm:grid-cols-auto-1-auto">
         <form className="p-3" method="dialog">
           <Button type="submit">
-            <Glyph name="close" />
-            {galleryIntro.close}
+            <Icon name="close" />
+            Close
           </Button>
         </form>
         {gallery.length > 1 && (
           <div className="flex gap-3 p-3 sm:col-start-3">
-            <StepButton data-step="-1" direction="back" label={galleryIntro.previous} />
-            <StepButton data-step="1" direction="next" label={galleryIntro.next} />
+            <StepButton data-step="-1" direction="back" label="Previous picture" />
+            <StepButton data-step="1" direction="next" label="Next picture" />
           </div>
         )}
         <div className="col-span-full row-start-2" data-place="" />

@@ -1,24 +1,28 @@
+import content from '#content/about.yaml';
+import teamFile from '#content/team.yaml';
 import { Picture } from '../../components/picture.tsx';
 import { areSamples, SampleEntryNote, SampleNote } from '../../components/sample-note.tsx';
-import { Section } from '../../components/section.tsx';
-import { WovenCoil } from '../../components/woven-coil.tsx';
-import { teamIntro } from '../../content/about.ts';
-import { sampleTeam } from '../../content/labels.ts';
-import { team } from '../../content/team.ts';
+import { Section } from '../../components/sections.tsx';
+import { WovenCoil } from '../../components/woven.tsx';
 import type { TeamMember } from '../../content/types.ts';
 import { medallionOf } from '../../drawing/medallion.ts';
-import { initials } from '../../lib/initials.ts';
+import { initials } from '../../lib/text.ts';
 
-/** Portraits as medallions. They stand in a balanced text, so that no row has a single one of several. */
+const { team } = teamFile;
+
+/** Portraits as inline blocks in a balanced text (`text-balance`), so that no row has only one of them. */
 export function Team() {
   return (
-    <Section text={teamIntro.text} title={teamIntro.title}>
+    <Section text={content.team.text} title={content.team.title}>
       <ul className="grid gap-y-10 md:-mx-4 md:-mb-12 md:block md:text-center md:text-balance">
         {team.map((person) => (
           <Person key={person.name} person={person} />
         ))}
       </ul>
-      <SampleNote isShown={areSamples(team)} text={sampleTeam} />
+      <SampleNote
+        isShown={areSamples(team)}
+        text="Example team: names, faces and lives are invented, until we show our own team here."
+      />
     </Section>
   );
 }
@@ -42,7 +46,7 @@ function Person({ person }: { person: TeamMember }) {
   );
 }
 
-/** In place of a portrait, on a coil of the person's own. */
+/** Instead of a portrait, on a coil generated from the name. */
 function Initials({ name }: { name: string }) {
   return (
     <span

@@ -1,56 +1,57 @@
 import { type ReactNode, useId } from 'react';
-import { ActionButton } from '../../components/action-button.tsx';
-import { BulletList } from '../../components/bullet-list.tsx';
-import { colourByTurns } from '../../components/colour-by-turns.ts';
+import organisation from '#content/organisation.yaml';
+import { ActionButton } from '../../components/buttons.tsx';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { CountRing } from '../../components/count-ring.tsx';
-import { afterDeadline, ClosedTag, Deadline, untilDeadline } from '../../components/deadline.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Fact } from '../../components/fact.tsx';
-import { LongDate } from '../../components/long-date.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
-import { Section } from '../../components/section.tsx';
-import { WovenBand } from '../../components/woven-band.tsx';
-import { WovenCoil } from '../../components/woven-coil.tsx';
 import {
-  callLabels,
-  callsIntro,
+  afterDeadline,
+  ClosedTag,
+  Deadline,
   deadlineLabels,
-  hearOfNext,
-  noCalls,
-  sampleCall,
-} from '../../content/labels.ts';
-import { organisation } from '../../content/organisation.ts';
-import { honestRecruitment } from '../../content/safety-and-privacy.ts';
+  LongDate,
+  untilDeadline,
+} from '../../components/dates.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { BulletList, Fact, itemColour } from '../../components/lists.tsx';
+import { noFeesPromise, SampleFactsNote } from '../../components/recruitment.tsx';
+import { PageIntro, Section } from '../../components/sections.tsx';
+import { WovenBand, WovenCoil } from '../../components/woven.tsx';
+import { featuredCall } from '../../content/entries.ts';
 import type { Action, Announcement, PageHead } from '../../content/types.ts';
 import { waves } from '../../drawing/charts.ts';
 import { sunrisePattern } from '../../drawing/patterns.ts';
-import { formatDate } from '../../lib/format-date.ts';
-import { renderDay } from '../../lib/kampala-day.ts';
+import { formatDate, renderDay } from '../../lib/dates.ts';
 
-/** Search engines show it for weeks, so it says when the call ends, or ended. */
-export function headOf(call: Announcement | undefined): PageHead {
-  const { closedOn, applyBy } = deadlineLabels;
-  return {
-    title: callsIntro.title,
-    description: call
-      ? `${call.title}. ${renderDay() > call.deadline ? closedOn : applyBy} ${formatDate(call.deadline)}. ${organisation.name}, ${organisation.place}.`
-      : `Calls for volunteers, partners and ideas from ${organisation.name}: who we are looking for, how to apply, and by when.`,
-  };
+export const head: PageHead = {
+  title: 'Announcements',
+  description: featuredCall
+    ? describe(featuredCall)
+    : `Calls for volunteers, partners and ideas from ${organisation.name}: who we are looking for, how to apply, and by when.`,
+};
+
+/** Search engines show it for weeks, so it contains the date on which the call ends or ended. */
+function describe({ title, deadline }: Announcement): string {
+  const label = renderDay() > deadline ? deadlineLabels.over : deadlineLabels.open;
+  return `${title}. ${label} ${formatDate(deadline)}. ${organisation.name}, ${organisation.place}.`;
 }
 
-interface CallProps {
-  call: Announcement;
-}
-
-/** The featured call; a kind word where there is none. */
-export function Announcements({ call }: { call: Announcement | undefined }) {
+/** The featured call. */
+export function Announcements() {
+  const call = featuredCall;
   if (!call) {
     return (
       <>
-        <PageIntro text={callsIntro.text} title={callsIntro.title} />
-        <EmptyState empty={noCalls} />
+        <PageIntro
+          text="We call for volunteers, for partners and for ideas."
+          title="Announcements"
+        />
+        <EmptyState
+          empty={{
+            title: 'No open calls right now',
+            text: 'Please check back later or contact us to express your interest.',
+            link: { label: 'Contact Us', href: '/contact' },
+          }}
+        />
       </>
     );
   }
@@ -59,7 +60,7 @@ export function Announcements({ call }: { call: Announcement | undefined }) {
       <Poster call={call} />
       <TheRole call={call} />
       <WovenBand chart={waves} className="bg-raffia" />
-      <Section ground="sun" heading="beside" title={callLabels.whyJoin}>
+      <Section ground="sun" heading="beside" title="Why join">
         <p className="font-display text-h2 leading-snug font-bold">{call.content.whyJoin}</p>
       </Section>
       <HowToApply call={call} />
@@ -67,7 +68,11 @@ export function Announcements({ call }: { call: Announcement | undefined }) {
   );
 }
 
-/** The title in large type on the deep ground, and whether one can still apply; a sunrise beside it, never behind its words. */
+interface CallProps {
+  call: Announcement;
+}
+
+/** The title in large type, the deadline, and a drawing that is never behind the text. */
 function Poster({ call }: CallProps) {
   const { title, category, description, deadline } = call;
   return (
@@ -84,12 +89,12 @@ function Poster({ call }: CallProps) {
             <Deadline deadline={deadline} />
           </p>
           <NextStep
-            action={{ label: callLabels.howToApply, href: '/announcements#how-to-apply' }}
+            action={{ label: 'How to apply', href: '/announcements#how-to-apply' }}
             call={call}
           />
         </div>
       </div>
-      {/* After the words, so that it finds its place at once when the page arrives in pieces. */}
+      {/* After the text: its place depends on the text's height, and would shift while the page arrives in pieces. */}
       <WovenCoil
         className="poster-coil rotates-in absolute -z-1 print:hidden"
         pattern={sunrisePattern}
@@ -99,7 +104,7 @@ function Poster({ call }: CallProps) {
   );
 }
 
-/** The way to apply; once it is too late, first of all the way to hear of the next call. */
+/** Links to apply; after the deadline, first of all a link to hear about the next call. */
 function NextStep({ call: { deadline }, action }: CallProps & { action: Action }) {
   return (
     <div className="mt-6 print:hidden">
@@ -108,7 +113,7 @@ function NextStep({ call: { deadline }, action }: CallProps & { action: Action }
       </div>
       <div {...afterDeadline(deadline)}>
         <p className="flex flex-wrap gap-3">
-          <ActionButton action={hearOfNext} />
+          <ActionButton action={{ label: 'Hear about the next call', href: '/contact' }} />
           <ActionButton action={action} look="outlined" />
         </p>
       </div>
@@ -116,7 +121,7 @@ function NextStep({ call: { deadline }, action }: CallProps & { action: Action }
   );
 }
 
-/** What is asked and offered, with the dates in a column that stays in view on wide screens. */
+/** The tasks and, in a sticky column on wide screens, dates and facts. */
 function TheRole({ call }: CallProps) {
   const { date, deadline, facts, isSample, content } = call;
   return (
@@ -124,16 +129,16 @@ function TheRole({ call }: CallProps) {
       <div className="rounded-card bg-raffia p-3 lg:sticks-28 lg:order-1">
         <div className="rounded-control stitched-round p-box">
           <dl className="grid grid-cols-2 gap-5 @max-small:grid-cols-1 lg:grid-cols-1">
-            <Fact term={callLabels.postedOn}>
+            <Fact term="Posted">
               <LongDate date={date} />
             </Fact>
-            <Fact term={callLabels.applyBy}>
+            <Fact term="Deadline">
               <LongDate date={deadline} />
             </Fact>
           </dl>
           <dl className="mt-6 grid grid-cols-2 gap-5 @max-small:grid-cols-1 lg:grid-cols-1">
             {facts.map(({ term, fact }, index) => (
-              <div className={`edge-top-4 pt-3 ${colourByTurns(index)}`} key={term}>
+              <div className={`edge-top-4 pt-3 ${itemColour(index)}`} key={term}>
                 <dt className="text-small text-ink-soft">{term}</dt>
                 <dd className="font-display text-h3 leading-tight font-bold lg:text-large">
                   {fact}
@@ -141,18 +146,18 @@ function TheRole({ call }: CallProps) {
               </div>
             ))}
           </dl>
-          <SampleNote isShown={isSample} text={sampleCall} />
+          <SampleFactsNote isShown={isSample} />
         </div>
       </div>
       <div className="stack-14">
-        <Part title={callLabels.overview}>
+        <Part title="Overview">
           <p className="max-w-measure text-lead">{content.overview}</p>
         </Part>
         <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-          <Part title={callLabels.responsibilities}>
+          <Part title="Responsibilities">
             <BulletList items={content.responsibilities} />
           </Part>
-          <Part title={callLabels.expertise}>
+          <Part title="Desired expertise">
             <BulletList items={content.expertise} />
           </Part>
         </div>
@@ -161,17 +166,17 @@ function TheRole({ call }: CallProps) {
   );
 }
 
-/** Steps with large numbers, what happens after them, and the way out to the mail program. */
+/** Numbered steps, what happens afterwards, and a link that opens an email. */
 function HowToApply({ call }: CallProps) {
   const { title, deadline, content, contact } = call;
   const mail = `mailto:${organisation.email}?subject=${encodeURIComponent(title)}` as const;
   return (
     <div id="how-to-apply">
-      <Section ground="raffia" title={callLabels.howToApply}>
+      <Section ground="raffia" title="How to apply">
         <ol className="grid gap-10 md:auto-cols-fr md:grid-flow-col md:gap-8 lg:gap-14">
           {content.howToApply.map((step, index) => (
             <li key={step}>
-              <CountRing className={`w-28 lg:w-36 ${colourByTurns(index)}`} count={index + 1}>
+              <CountRing className={`w-28 lg:w-36 ${itemColour(index)}`} count={index + 1}>
                 <span aria-hidden="true" className="font-display text-h1 font-bold">
                   {index + 1}
                 </span>
@@ -182,20 +187,18 @@ function HowToApply({ call }: CallProps) {
         </ol>
         <div className="mt-14 grid items-start gap-12 lg:grid-cols-2 lg:gap-20">
           <div>
-            {content.afterwards.length > 0 && (
-              <h3 className="mb-4 text-large">{callLabels.afterwards}</h3>
-            )}
+            {content.afterwards.length > 0 && <h3 className="mb-4 text-large">After you apply</h3>}
             <BulletList items={content.afterwards} />
-            <p className="mt-8 max-w-measure">{honestRecruitment}</p>
+            <p className="mt-8 max-w-measure">{noFeesPromise}</p>
           </div>
           <div className="rounded-card bg-card p-3">
             <div className="rounded-control stitched-round p-box md:p-8">
               <p className="font-display text-h3 leading-snug font-bold text-balance text-plum md:text-large">
                 <Deadline deadline={deadline} />
               </p>
-              <NextStep action={{ label: callLabels.apply, href: mail }} call={call} />
+              <NextStep action={{ label: 'Apply Now', href: mail }} call={call} />
               <div className="mt-8">
-                <Part title={callLabels.contact}>
+                <Part title="Contact">
                   <ul>
                     <li>
                       <EmailLink email={contact.email} />

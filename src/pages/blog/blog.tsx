@@ -1,28 +1,33 @@
-import { ActionButton } from '../../components/action-button.tsx';
-import { buttonClass } from '../../components/button.tsx';
+import { ActionButton, buttonClass } from '../../components/buttons.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { PostFacts } from '../../components/post-facts.tsx';
-import { Section } from '../../components/section.tsx';
-import { WovenBand } from '../../components/woven-band.tsx';
-import { empty, feed, inThisPost, intro, parts, readMore, writeForUs } from '../../content/blog.ts';
+import { PageIntro, Section } from '../../components/sections.tsx';
+import { WovenBand } from '../../components/woven.tsx';
+import { noPosts } from '../../content/messages.ts';
 import type { BlogPost } from '../../content/types.ts';
 import { path } from '../../drawing/charts.ts';
-import type { BlogList } from '../../lib/blog-parts.ts';
-import { postPath } from '../../lib/post-path.ts';
-import { wordsIn } from '../../lib/post-words.ts';
+import { type BlogList, textContent } from '../../lib/blog.ts';
+import { postPath } from '../../lib/paths.ts';
+import { PostFacts } from './post.tsx';
 
-/** The list of posts, or a part of it: the newest of all wide, the others two in a row. */
+/** The list of posts, or one page of it: the newest post wide, the others two in a row. */
 export function Blog({ list }: { list: BlogList }) {
-  const { posts, place, newer } = list;
+  const { posts, position, newer } = list;
   const hasNewest = newer === undefined;
   return (
     <>
-      <PageIntro title={intro.title} text={(!hasNewest && place) || intro.text} />
+      <PageIntro
+        text={
+          (!hasNewest && position) ||
+          'What we see, what we learn and what we ask for, in circles, in tree nurseries and where budgets are made.'
+        }
+        title="Blog"
+      />
       <WovenBand chart={path} className="mb-12 bg-raffia md:mb-16" />
       {posts.length === 0 ? (
-        <EmptyState empty={empty} />
+        <EmptyState
+          empty={{ title: noPosts, link: { label: 'See Our Projects', href: '/projects' } }}
+        />
       ) : (
         <ul className="page-width grid gap-x-10 gap-y-16 pb-section md:grid-cols-2">
           {posts.map((post, index) => (
@@ -33,12 +38,16 @@ export function Blog({ list }: { list: BlogList }) {
           ))}
         </ul>
       )}
-      {place && <PartLinks list={list} />}
-      <Section ground="raffia" heading="beside" title={writeForUs.title}>
-        <p className="mb-6 max-w-measure text-lead">{writeForUs.text}</p>
-        <ActionButton action={writeForUs.link} look="outlined" />
+      {position && <Pagination list={list} />}
+      <Section ground="raffia" heading="beside" title="Write with us">
+        <p className="mb-6 max-w-measure text-lead">
+          Are you between 10 and 24, with something to say? Send us a page, in any language you
+          like, and we help with the rest. Under 18, a parent or guardian must agree, and we print
+          another name.
+        </p>
+        <ActionButton action={{ label: 'Contact Us', href: '/contact' }} look="outlined" />
         <p className="mt-8">
-          <a href="/rss.xml">{feed}</a>
+          <a href="/rss.xml">Follow the blog in a feed reader (RSS)</a>
         </p>
       </Section>
     </>
@@ -49,18 +58,17 @@ interface PostCardProps {
   post: BlogPost;
   /** At the top of the page. */
   isFirst: boolean;
-  /** With its picture beside the words. */
+  /** With the picture beside the text. */
   isWide: boolean;
 }
 
-/** What the list says of a post. */
 function PostCard({ post, isFirst, isWide }: PostCardProps) {
   const href = postPath(post.id);
   return (
     <article
       className={`group grid gap-6 ${isWide ? 'items-start lg:grid-cols-7-5 lg:gap-14' : ''}`}
     >
-      {/* The link that is followed has the focus. */}
+      {/* The link that was clicked has the focus: its picture takes part in the view transition. */}
       <div className="zooms overflow-clip rounded-card group-focus-within:travelling-picture">
         <Picture isFirst={isFirst} picture={post.image} />
       </div>
@@ -73,21 +81,21 @@ function PostCard({ post, isFirst, isWide }: PostCardProps) {
         </h2>
         <PostFacts post={post} />
         <p className="max-w-measure text-lead">{post.excerpt}</p>
-        <ActionButton about={post.title} action={{ label: readMore, href }} look="outlined" />
+        <ActionButton about={post.title} action={{ label: 'Read More', href }} look="outlined" />
       </div>
     </article>
   );
 }
 
-/** Below a post that is the only one, so that the page has something to read. */
+/** Below the only post: its table of contents, so that the page is not half empty. */
 function PostHeadings({ post }: { post: BlogPost }) {
   const headings = post.content.flatMap((block) =>
-    block.type === 'heading' ? [wordsIn(block.text)] : [],
+    block.type === 'heading' ? [textContent(block.text)] : [],
   );
   if (headings.length === 0) return null;
   return (
     <div className="mt-12 rounded-card ground-night p-box md:mt-16 md:p-12">
-      <p className="mb-6 font-semibold text-bark">{inThisPost}</p>
+      <p className="mb-6 font-semibold text-bark">In this post</p>
       <ol className="gap-x-14 font-display text-large leading-snug font-bold md:columns-2">
         {headings.map((heading) => (
           <li className="break-inside-avoid stitched-above py-4" key={heading}>
@@ -99,13 +107,12 @@ function PostHeadings({ post }: { post: BlogPost }) {
   );
 }
 
-/** Which part of the list this is, and the ways to those before and after it. */
-function PartLinks({ list: { place, newer, older } }: { list: BlogList }) {
+function Pagination({ list: { position, newer, older } }: { list: BlogList }) {
   return (
-    <nav aria-label={parts.name} className="page-width pb-section">
+    <nav aria-label="Pages of the blog" className="page-width pb-section">
       <div className="flex flex-wrap items-center justify-between gap-4 stitched-above pt-8">
         <p aria-current="page" className="text-small text-ink-soft">
-          {place}
+          {position}
         </p>
         <p className="flex flex-wrap gap-3">
           {newer && (

@@ -1,36 +1,49 @@
-import type { ContactDelivery, ContactMessage } from '../../content/types.ts';
+import type { ContactDelivery } from '../../content/types.ts';
 
-/** Why a message did not get there: words for each stand in content. */
-export type Failure = 'offline' | 'lost' | 'slow' | 'refused' | 'broken';
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
 
-/** How long a message may take, in milliseconds; after that the form says that it did not get there. */
-const patience = 15_000;
+/** Why a message was not delivered. */
+export type Failure = 'offline' | 'connection-lost' | 'timeout' | 'rejected' | 'server-error';
 
-/** Takes a message to where the build was told; gives what went wrong, if anything did. */
+const timeoutMs = 15_000;
+
+/** Posts a message to the endpoint of the build, or logs it where there is none. Resolves to the failure, if any. */
+export async function send(message: ContactMessage): Promise<Failure | undefined> {
+  const delivery = import.meta.env.CONTACT_DELIVERY;
+  if (delivery) return deliver(message, delivery);
+  console.log('Contact form', message);
+  return undefined;
+}
+
 export async function deliver(
   message: ContactMessage,
   { endpoint, format }: ContactDelivery,
 ): Promise<Failure | undefined> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const { ok, status } = await fetch(endpoint, {
       method: 'POST',
       credentials: 'omit',
-      signal: waiting.signal,
+      signal: controller.signal,
       ...(format === 'json' ? asJson(message) : asForm(message)),
     });
     if (ok) return undefined;
-    return status < 500 ? 'refused' : 'broken';
+    return status < 500 ? 'rejected' : 'server-error';
   } catch {
-    if (waiting.signal.aborted) return 'slow';
-    return navigator.onLine ? 'lost' : 'offline';
+    if (controller.signal.aborted) return 'timeout';
+    return navigator.onLine ? 'connection-lost' : 'offline';
   } finally {
     clearTimeout(timer);
   }
 }
 
-// Form services answer with a page to thank the visitor, unless they are asked for less.
+// Form services answer with a page of thanks unless JSON is requested.
 const accept = { Accept: 'application/json' };
 
 function asJson(message: ContactMessage) {

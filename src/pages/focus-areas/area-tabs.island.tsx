@@ -1,17 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AreaCoil } from '../../components/area-coil.tsx';
+import { AreaCoil } from '../../components/woven.tsx';
 import type { FocusAreaId } from '../../content/types.ts';
 import { island } from '../../islands/island.tsx';
-import { hasModifier } from '../../lib/has-modifier.ts';
+import { hasModifier } from '../../lib/events.ts';
 
 type AreaTabsProps = {
-  /** What a screen reader calls the tabs. */
-  label: string;
   areas: { id: FocusAreaId; title: string }[];
 };
 
-/** How far each key moves along the tabs, which go round; from either end for Home and End. */
+/** The index of the next tab for each key; `at()` counts negative ones from the end. */
 const steps: Record<string, (index: number) => number> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,
@@ -19,18 +17,18 @@ const steps: Record<string, (index: number) => number> = {
   End: () => -1,
 };
 
-/** Plain links down the page until React runs, then tabs. The panels stand in the page, with the ids of the areas. */
-function Tabs({ label, areas }: AreaTabsProps) {
+/** Links to sections until React hydrates them, then tabs. The panels are static HTML, with the ids of the areas. */
+function Tabs({ areas }: AreaTabsProps) {
   const [chosen, setChosen] = useState<FocusAreaId>();
 
   const choose = useCallback((id: FocusAreaId) => {
-    // However many tabs were looked at, Back leads away from the page.
+    // Not `pushState`: Back leaves the page, however many tabs were opened.
     history.replaceState(history.state, '', `#${id}`);
     setChosen(id);
   }, []);
 
   useEffect(() => {
-    /** The area that the address names; the first where it names none, or none that we know. */
+    /** The area in the URL's hash, or else the first. */
     function readAddress() {
       const named = areas.find(({ id }) => location.hash === `#${id}`) ?? areas[0];
       setChosen(named?.id);
@@ -42,7 +40,7 @@ function Tabs({ label, areas }: AreaTabsProps) {
 
   useEffect(() => {
     if (!chosen) return;
-    // The browser scrolls to what it has found as soon as this event is over: the panel above must have gone by then.
+    // The browser scrolls to the match right after this event: the panel above must be hidden by then.
     const find = (id: FocusAreaId) => flushSync(() => choose(id));
     const stops = areas.map(({ id }) => showPanel(id, id === chosen, () => find(id)));
     return () => {
@@ -73,7 +71,7 @@ function Tabs({ label, areas }: AreaTabsProps) {
     <ul
       className="page-width grid grid-cols-2 gap-2 print:hidden @max-narrow:grid-cols-1 sm:grid-cols-4 lg:gap-6"
       onKeyDown={onKeyDown}
-      {...(chosen && { 'aria-label': label, role: 'tablist' })}
+      {...(chosen && { 'aria-label': 'Focus areas', role: 'tablist' })}
     >
       {areas.map(({ id, title }) => (
         <li className="min-w-0" data-area={id} key={id} role={chosen ? 'presentation' : undefined}>
@@ -104,17 +102,14 @@ function tabId(area: FocusAreaId): string {
   return `${area}-tab`;
 }
 
-/** On a low screen the panel may begin below it. */
+/** On a low screen the panel may begin below the fold. */
 function scrollToHeading(id: FocusAreaId): void {
   requestAnimationFrame(() => {
     document.querySelector(`#${id} h2`)?.scrollIntoView({ block: 'nearest' });
   });
 }
 
-/**
- * Makes a part of the page the panel of its tab, until it is told to stop. Where it is not shown, browsers that can do that find its
- * words all the same, and ask for it to be shown then.
- */
+/** Makes a section a tab panel, until the cleanup. `until-found` lets the browser's search find text in a hidden panel. */
 function showPanel(id: FocusAreaId, isChosen: boolean, onFound: () => void) {
   const panel = document.getElementById(id);
   const attributes: Record<string, string> = {

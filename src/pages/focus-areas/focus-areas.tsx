@@ -1,24 +1,30 @@
-import { AreaCoil } from '../../components/area-coil.tsx';
+import content from '#content/focus-areas.yaml';
+import projectsFile from '#content/projects.yaml';
 import { Helpline, withPhoneLinks } from '../../components/contact-links.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { focusAreas, intro } from '../../content/focus-areas.ts';
-import { areaLabels } from '../../content/labels.ts';
-import type { FocusArea, Project } from '../../content/types.ts';
-import { projectPath } from '../../lib/project-path.ts';
+import { PageIntro } from '../../components/sections.tsx';
+import { AreaCoil } from '../../components/woven.tsx';
+import { areaNames } from '../../content/site.ts';
+import type { FocusArea, PageHead, Project } from '../../content/types.ts';
+import { projectPath } from '../../lib/paths.ts';
 import { AreaTabs } from './area-tabs.island.tsx';
 
-/** Links to four parts of the page, which become tabs once React runs. */
+const { intro, areas } = content;
+
+export const head: PageHead = {
+  title: 'Focus Areas',
+  description:
+    'The four things we work on with girls and young women in Uganda: health and rights, climate justice, gender equality and youth development.',
+};
+
+/** Links to four sections, which become tabs when React hydrates them. */
 export function FocusAreas() {
   return (
     <>
       <PageIntro text={intro.text} title={intro.title} />
-      <AreaTabs
-        areas={focusAreas.map(({ id, title }) => ({ id, title }))}
-        label={areaLabels.tabsTitle}
-      />
+      <AreaTabs areas={areas.map(({ id }) => ({ id, title: areaNames[id] }))} />
       <div className="tab-panels">
-        {focusAreas.map((area) => (
+        {areas.map((area) => (
           <AreaPanel area={area} key={area.id} />
         ))}
       </div>
@@ -26,9 +32,11 @@ export function FocusAreas() {
   );
 }
 
-/** A part of the page, which becomes the panel of its tab once React runs. */
+/** A section, which becomes a tab panel. */
 function AreaPanel({ area }: { area: FocusArea }) {
-  const { id, title, description, keyAreas, projects, now, hasHelpline } = area;
+  const { id, description, keyAreas, now, hasHelpline } = area;
+  const title = areaNames[id];
+  const projects = projectsFile.projects.filter((project) => project.area === id);
   return (
     <section
       aria-label={title}
@@ -41,13 +49,13 @@ function AreaPanel({ area }: { area: FocusArea }) {
           <h2 className="max-w-160 text-area">{title}</h2>
           <p className="mt-5 max-w-measure text-lead">{description}</p>
           <div className="mt-8 stack-3 rounded-card bg-card p-box">
-            <h3>{areaLabels.nowTitle}</h3>
+            <h3>If you need help now</h3>
             {hasHelpline && <Helpline />}
             {now.map((text) => (
               <p key={text}>{withPhoneLinks(text)}</p>
             ))}
           </div>
-          <h3 className="mt-12 mb-4 text-area">{areaLabels.listTitle}</h3>
+          <h3 className="mt-12 mb-4 text-area">Key focus areas</h3>
           <ul>
             {keyAreas.map((item) => (
               <li
@@ -61,7 +69,7 @@ function AreaPanel({ area }: { area: FocusArea }) {
         </div>
         <div>
           <AreaCoil area={id} className="mb-16 hidden w-140 lg:block print:hidden" stitches={100} />
-          {projects.length > 0 && <h3 className="mb-4 text-area">{areaLabels.projectsTitle}</h3>}
+          {projects.length > 0 && <h3 className="mb-4 text-area">Our projects in this area</h3>}
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 print:block">
             {projects.map((project) => (
               <ProjectCard key={project.title} project={project} />

@@ -1,18 +1,17 @@
-import { CloseButton } from '../../components/close-button.tsx';
-import { afterDeadline, Deadline } from '../../components/deadline.tsx';
-import { Glyph } from '../../components/glyph.tsx';
-import { bannerLabels, deadlineLabels } from '../../content/labels.ts';
-import type { Announcement } from '../../content/types.ts';
+import { afterDeadline, Deadline } from '../../components/dates.tsx';
+import { CloseButton, Icon } from '../../components/icons.tsx';
+import { featuredCall } from '../../content/entries.ts';
 
 /**
- * A strip of cloth above the page, there when all of it has come. The browser closes it, also without JavaScript; until a
- * reload it stays closed (src/browser/head-script.ts).
+ * Announces the featured call above the page, once all of it has been parsed. A form closes it without JavaScript; it then stays
+ * closed until a reload (src/browser/head-script.ts).
  */
-export function Banner({ call }: { call: Announcement }) {
-  const { label, link, close } = bannerLabels;
+export function Banner() {
+  if (!featuredCall) return null;
+  const { title, deadline } = featuredCall;
   return (
     <dialog
-      aria-label={label}
+      aria-label="Announcement"
       className="rolls-up ground-sun not-has-[button]:hidden print:hidden"
       data-banner=""
       open
@@ -20,22 +19,22 @@ export function Banner({ call }: { call: Announcement }) {
       <div className="min-h-0 overflow-clip">
         <div className="page-width flex items-start gap-2 py-1">
           <p className="banner-words min-w-0 grow py-3 leading-snug font-semibold">
-            <span {...afterDeadline(call.deadline)} className="sm:hidden">
-              {deadlineLabels.closed}
+            <span {...afterDeadline(deadline)} className="sm:hidden">
+              Closed
             </span>{' '}
-            <span className="banner-title">{call.title}</span>{' '}
+            <span className="banner-title">{title}</span>{' '}
             <span className="hidden font-normal sm:inline">
-              <Deadline deadline={call.deadline} />
+              <Deadline deadline={deadline} />
             </span>{' '}
-            {/* A finger finds more of it than the line is high. */}
-            <a className="-my-3 inline-flex min-h-11 items-center gap-1" href={link.href}>
-              {link.label}
-              <span className="sr-only"> – {call.title}</span>
-              <Glyph name="next" />
+            {/* A tap target higher than the line. */}
+            <a className="-my-3 inline-flex min-h-11 items-center gap-1" href="/announcements">
+              Learn More
+              <span className="sr-only"> – {title}</span>
+              <Icon name="next" />
             </a>
           </p>
           <form method="dialog">
-            <CloseButton label={close} />
+            <CloseButton label="Close announcement" />
           </form>
         </div>
       </div>

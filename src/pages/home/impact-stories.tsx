@@ -1,25 +1,20 @@
+import organisation from '#content/organisation.yaml';
+import storiesFile from '#content/stories.yaml';
 import { Picture } from '../../components/picture.tsx';
 import { areSamples, SampleEntryNote } from '../../components/sample-note.tsx';
-import { Section } from '../../components/section.tsx';
-import { storiesIntro } from '../../content/labels.ts';
-import { organisation } from '../../content/organisation.ts';
-import { safeguarding } from '../../content/safety-and-privacy.ts';
-import { stories } from '../../content/stories.ts';
+import { Section } from '../../components/sections.tsx';
 import type { ImpactStory } from '../../content/types.ts';
 import { StoryControls } from './story-controls.island.tsx';
 
-/** One story at a time, round and round; without JavaScript all of them, one below the other. */
+const { stories } = storiesFile;
+
+/** A looping carousel; without JavaScript all stories, one below the other. */
 export function ImpactStories() {
-  const { title, previous, next, sample } = storiesIntro;
   return (
     <Section
-      controls={
-        stories.length > 1 && (
-          <StoryControls labels={{ previous, next }} names={stories.map(({ name }) => name)} />
-        )
-      }
+      controls={stories.length > 1 && <StoryControls names={stories.map(({ name }) => name)} />}
       roleDescription="carousel"
-      title={title}
+      title="Impact Stories"
     >
       <div className="story-strip">
         <div className="story-row stacked-in-print">
@@ -38,14 +33,16 @@ export function ImpactStories() {
         </div>
       </div>
       <p className="mt-10 text-small text-ink-soft">
-        {/* Who is invented need not be protected. */}
-        {areSamples(stories) ? sample : <Safeguarding />}
+        {areSamples(stories) ? (
+          'Example stories: these girls are invented. We tell a true story only with consent, under another name and with a drawing.'
+        ) : (
+          <Safeguarding />
+        )}
       </p>
     </Section>
   );
 }
 
-/** One large quotation beside a drawn portrait. */
 function Story({ story }: { story: ImpactStory }) {
   const { quote, name, age, location, image } = story;
   return (
@@ -68,12 +65,11 @@ function Story({ story }: { story: ImpactStory }) {
 }
 
 function Safeguarding() {
-  const { text, removal } = safeguarding;
   return (
     <>
-      {text}{' '}
-      <a className="inline-block" href={removal.href}>
-        {removal.label}
+      Names have been changed and pictures drawn to protect children.{' '}
+      <a className="inline-block" href="/contact">
+        Ask us to take a story down
       </a>
     </>
   );

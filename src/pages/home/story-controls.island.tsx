@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { StepButton } from '../../components/step-button.tsx';
+import { StepButton } from '../../components/icons.tsx';
 import { island } from '../../islands/island.tsx';
-import { hasModifier } from '../../lib/has-modifier.ts';
+import { hasModifier } from '../../lib/events.ts';
 import { type StoryStrip, startStrip } from './story-strip.ts';
 
 type StoryControlsProps = {
-  /** Who tells each story. */
+  /** Who tells each story, for the live region. */
   names: string[];
-  labels: { previous: string; next: string };
 };
 
-/** The buttons that turn to the story before and to the next; the stories themselves stand in the page. */
-function Controls({ names, labels }: StoryControlsProps) {
+/** The buttons of the carousel; the stories themselves are static HTML. */
+function Controls({ names }: StoryControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
   const strip = useRef<StoryStrip>(null);
   const [announced, setAnnounced] = useState('');
@@ -41,12 +40,8 @@ function Controls({ names, labels }: StoryControlsProps) {
 
   return (
     <div className="scripted-controls" ref={controls}>
-      <StepButton
-        direction="back"
-        label={labels.previous}
-        onClick={() => strip.current?.turn(-1)}
-      />
-      <StepButton direction="next" label={labels.next} onClick={() => strip.current?.turn(1)} />
+      <StepButton direction="back" label="Previous story" onClick={() => strip.current?.turn(-1)} />
+      <StepButton direction="next" label="Next story" onClick={() => strip.current?.turn(1)} />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

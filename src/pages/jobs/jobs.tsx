@@ -1,16 +1,23 @@
-import { ActionButton } from '../../components/action-button.tsx';
-import { ClosedTag, Deadline } from '../../components/deadline.tsx';
+import content from '#content/jobs.yaml';
+import organisation from '#content/organisation.yaml';
+import { ActionButton } from '../../components/buttons.tsx';
+import { ClosedTag, Deadline } from '../../components/dates.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Fact } from '../../components/fact.tsx';
-import { NumberedList } from '../../components/numbered-list.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
-import { Section } from '../../components/section.tsx';
-import { WovenCoil } from '../../components/woven-coil.tsx';
-import { howWeChoose, intro, type JobOpening, jobs } from '../../content/jobs.ts';
-import { jobLabels, noJobs, sampleCall } from '../../content/labels.ts';
-import { honestRecruitment } from '../../content/safety-and-privacy.ts';
+import { Fact, NumberedList } from '../../components/lists.tsx';
+import { noFeesPromise, SampleFactsNote } from '../../components/recruitment.tsx';
+import { PageIntro, Section } from '../../components/sections.tsx';
+import { WovenCoil } from '../../components/woven.tsx';
+import { featuredCall } from '../../content/entries.ts';
+import { noJobs } from '../../content/messages.ts';
+import type { PageHead } from '../../content/types.ts';
 import { areaPatterns } from '../../drawing/patterns.ts';
+
+const { intro, howWeChoose, jobs } = content;
+
+export const head: PageHead = {
+  title: 'Jobs',
+  description: `Jobs and volunteer roles at ${organisation.name}: what you would do, where, and how to apply. We never ask applicants for money.`,
+};
 
 export function Jobs() {
   return (
@@ -26,7 +33,7 @@ export function Jobs() {
         title={intro.title}
       />
       {jobs.length === 0 ? (
-        <EmptyState empty={noJobs} />
+        <EmptyState empty={{ ...noJobs, link: { label: 'Contact Us', href: '/contact' } }} />
       ) : (
         <ul className="page-width grid gap-8 pb-section">
           {jobs.map((job) => (
@@ -39,15 +46,20 @@ export function Jobs() {
       <Section ground="raffia" heading="beside" title={howWeChoose.title}>
         <NumberedList items={howWeChoose.steps} />
         <p className="mt-8 max-w-measure">{howWeChoose.closed}</p>
-        <p className="mt-4 max-w-measure">{honestRecruitment}</p>
+        <p className="mt-4 max-w-measure">{noFeesPromise}</p>
       </Section>
     </>
   );
 }
 
-/** What it is; beside it where, how much time it takes, and until when one can apply. */
-function JobCard({ job }: { job: JobOpening }) {
-  const { title, type, location, posted, deadline, facts, isSample, description, link } = job;
+type Job = (typeof jobs)[number];
+
+/** The job and, beside it, its facts. A job that links to the call has its deadline and its facts. */
+function JobCard({ job }: { job: Job }) {
+  const { title, type, location, posted, time, description, link } = job;
+  const call = link === '/announcements' ? featuredCall : undefined;
+  const deadline = call?.deadline ?? job.deadline;
+  const facts = call?.facts ?? (time ? [{ term: 'Time', fact: time }] : []);
   return (
     <article className="grid overflow-clip rounded-card edge-top-8 border-lake bg-card card-shadow lg:grid-cols-7-5">
       <div className="p-box sm:p-10 lg:p-12">
@@ -56,9 +68,7 @@ function JobCard({ job }: { job: JobOpening }) {
           <span className="rounded-control bg-lake px-3 py-1 text-small font-semibold text-on-fill">
             {type}
           </span>
-          <span className="text-small text-ink-soft">
-            {jobLabels.posted} {posted}
-          </span>
+          <span className="text-small text-ink-soft">Posted {posted}</span>
         </p>
         <h2>{title}</h2>
         {deadline && (
@@ -67,19 +77,19 @@ function JobCard({ job }: { job: JobOpening }) {
           </p>
         )}
         <p className="mt-5 mb-8 max-w-measure text-lead">{description}</p>
-        <ActionButton about={title} action={{ label: jobLabels.details, href: link }} />
+        <ActionButton about={title} action={{ label: 'View Details', href: link }} />
       </div>
       <div className="bg-raffia p-3">
         <div className="h-full rounded-control stitched-round p-box sm:p-8">
           <dl className="grid grid-cols-2 gap-x-4 gap-y-6 @max-small:grid-cols-1 sm:gap-x-6">
-            <Fact term={jobLabels.where}>{location}</Fact>
+            <Fact term="Where">{location}</Fact>
             {facts.map(({ term, fact }) => (
               <Fact key={term} term={term}>
                 {fact}
               </Fact>
             ))}
           </dl>
-          <SampleNote isShown={isSample} text={sampleCall} />
+          <SampleFactsNote isShown={call?.isSample} />
         </div>
       </div>
     </article>

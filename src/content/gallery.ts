@@ -1,3 +1,0 @@
-import file from '#content/gallery.yaml';
-
-export const { gallery } = file;

@@ -1,0 +1,19 @@
+/** The pages that links in the content may lead to, besides the posts. */
+export const sitePaths = [
+  '/',
+  '/about',
+  '/focus-areas',
+  '/projects',
+  '/blog',
+  '/announcements',
+  '/jobs',
+  '/contact',
+] as const;
+
+/** The names of the focus areas. */
+export const areaNames = {
+  srhr: 'Sexual and Reproductive Health',
+  climate: 'Climate Justice',
+  gender: 'Gender Equality',
+  youth: 'Youth Development',
+};

@@ -1,3 +1,0 @@
-import file from '#content/stories.yaml';
-
-export const { stories } = file;

@@ -1,3 +1,0 @@
-import file from '#content/team.yaml';
-
-export const { team } = file;

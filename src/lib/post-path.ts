@@ -1,4 +1,0 @@
-/** Where a post stands on the site, by its id: below the blog. */
-export function postPath(id: string): `/blog/${string}` {
-  return `/blog/${id}`;
-}
