@@ -20,7 +20,7 @@ function replace(image: HTMLImageElement): void {
 function frameFor({ alt, width, height, attributes }: HTMLImageElement): HTMLElement {
   const frame = document.createElement('div');
   frame.className =
-    'flex items-center justify-center rounded-card edge-2 border-line bg-raffia p-4 text-center text-small text-ink-soft';
+    'flex items-center justify-center rounded-card border-2 border-line bg-raffia p-4 text-center text-small text-ink-soft';
   frame.style.aspectRatio = `${attributes.getNamedItem('width')?.value ?? width} / ${attributes.getNamedItem('height')?.value ?? height}`;
   frame.textContent = alt;
   return frame;

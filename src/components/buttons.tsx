@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Action, Href } from '../content/types.ts';
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control edge-2 px-box py-2 text-center font-semibold no-underline';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-box py-2 text-center font-semibold no-underline';
 
 const looks = {
   filled: 'dashed-on-hover border-plum bg-plum text-on-fill',

@@ -48,7 +48,7 @@ export function StepButton({ direction, label, ...rest }: StepButtonProps) {
   return (
     <button
       aria-label={label}
-      className="flex size-12 items-center justify-center rounded-full edge-2 border-plum text-plum hover:bg-plum hover:text-on-fill active:lower-0.25"
+      className="flex size-12 items-center justify-center rounded-full border-2 border-plum text-plum hover:bg-plum hover:text-on-fill active:relative active:top-px"
       type="button"
       {...rest}
     >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** With stitches for bullets. */
 export function BulletList({ items }: { items: ReactNode[] }) {
   return (
-    <ul className="max-w-measure stack-3">
+    <ul className="grid max-w-measure gap-3">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the entries never change order while they are read
         <li className="stitch-bullet pl-8" key={index}>
@@ -16,7 +16,7 @@ export function BulletList({ items }: { items: ReactNode[] }) {
 
 export function NumberedList({ items }: { items: string[] }) {
   return (
-    <ol className="numbered max-w-measure stack-4 pl-6">
+    <ol className="numbered grid max-w-measure gap-4 pl-6">
       {items.map((item) => (
         <li className="pl-2" key={item}>
           {item}
@@ -31,7 +31,7 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   return (
     <div>
       <dt className="text-small text-ink-soft">{term}</dt>
-      <dd className="font-display text-h3 leading-snug font-bold">{children}</dd>
+      <dd className="font-display text-h3 leading-tight font-bold">{children}</dd>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function Logo() {
     organisation.name.length > longestInLarge ? 'text-small' : 'text-h3 @max-narrow:text-small';
   return (
     <a
-      className={`inline-flex min-h-11 items-center gap-3 font-display font-bold leading-tight tracking-tight text-plum no-underline hover:no-underline @max-narrow:hyphens-auto ${size}`}
+      className={`inline-flex min-h-11 items-center gap-3 font-display font-bold leading-display tracking-tight text-plum no-underline hover:no-underline @max-narrow:hyphens-auto ${size}`}
       href="/"
     >
       <WovenCoil className="turns-a-little size-11 @max-narrow:hidden" pattern={logoPattern} />

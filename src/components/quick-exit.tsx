@@ -5,10 +5,10 @@
  */
 export function QuickExit() {
   return (
-    <div className="fixed right-2 bottom-2 z-20 flex rounded-control edge-2 border-plum bg-card font-semibold text-plum raised not-has-[button]:hidden">
+    <div className="fixed right-2 bottom-2 z-20 flex rounded-control border-2 border-plum bg-card font-semibold text-plum raised not-has-[button]:hidden">
       <a
         aria-describedby="quick-exit-help"
-        className="grid min-h-11 content-center px-4 py-1 leading-snug no-underline"
+        className="grid min-h-11 content-center px-4 py-1 leading-tight no-underline"
         data-quick-exit=""
         href="https://www.google.com/"
         rel="nofollow noreferrer"
@@ -28,7 +28,7 @@ export function QuickExit() {
         ?
       </button>
       <p
-        className="inset-auto right-2 bottom-18 w-60 max-w-full rounded-control edge-2 border-plum bg-card p-4 font-normal text-plum raised"
+        className="inset-auto right-2 bottom-18 w-60 max-w-full rounded-control border-2 border-plum bg-card p-4 font-normal text-plum raised"
         id="quick-exit-help"
         popover="auto"
       >

@@ -71,7 +71,7 @@ export function Section({
       className={`deferred-layout relative overflow-clip py-section ${grounds[ground]}`}
     >
       <div className={`page-width grid gap-8 md:gap-12 ${isBeside ? 'lg:grid-cols-1-2' : ''}`}>
-        <div className={isBeside ? 'lg:sticks-28 lg:self-start' : ''}>
+        <div className={isBeside ? 'lg:not-low:sticky lg:top-28 lg:self-start' : ''}>
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id={headingId}>{title}</h2>
             {controls}

@@ -81,7 +81,7 @@ function OpportunitiesDropdown({ path }: HeaderProps) {
         <Icon name="down" />
       </button>
       <div
-        className="dropdown-panel rounded-control edge-2 border-plum bg-card px-2 py-3 text-ink raised"
+        className="dropdown-panel rounded-control border-2 border-plum bg-card px-2 py-3 text-ink raised"
         id="opportunities"
         popover="auto"
       >
@@ -94,7 +94,7 @@ function OpportunitiesDropdown({ path }: HeaderProps) {
 }
 
 const menuButton =
-  'dashed-on-hover flex min-h-12 shrink-0 items-center gap-2 rounded-control edge-2 border-plum px-2.5 font-semibold text-plum';
+  'dashed-on-hover flex min-h-12 shrink-0 items-center gap-2 rounded-control border-2 border-plum px-2.5 font-semibold text-plum';
 
 /** The slide-in menu on small screens, with the same links. */
 function PhoneMenu({ path }: HeaderProps) {

@@ -47,7 +47,7 @@ class IslandBoundary extends Component<{ children: ReactNode }, { failure?: stri
     if (failure === undefined) return this.props.children;
     return (
       <div
-        className="broken-island m-2 max-w-measure rounded-control edge-2 border-danger bg-card p-4"
+        className="broken-island m-2 max-w-measure rounded-control border-2 border-danger bg-card p-4"
         role="alert"
       >
         <p className="font-semibold">{unexpectedError}</p>

@@ -39,9 +39,9 @@ function WhoWeAre() {
     <div className="page-width grid items-start gap-12 pt-12 pb-section md:pt-20 lg:grid-cols-19-10 lg:gap-20">
       <div>
         <Kicker>{kicker}</Kicker>
-        <h1 className="text-poster leading-tight">{title}</h1>
+        <h1 className="text-poster leading-display">{title}</h1>
         {/* The padding makes lines break alike in the fallback font and in ours: no layout shift when ours loads. */}
-        <div className="mt-8 stack-6 pr-2 text-lead md:font-display md:text-large md:leading-snug md:font-bold">
+        <div className="mt-8 grid gap-6 pr-2 text-lead md:font-display md:text-large md:leading-tight md:font-bold">
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -83,7 +83,7 @@ function StrategicObjectives() {
   const { title, items } = content.objectives;
   return (
     <Section heading="beside" title={title}>
-      <ol className="stack-10">
+      <ol className="grid gap-10">
         {items.map(({ title, description }, index) => (
           <li
             className="grid grid-cols-number-1 items-start gap-5 @max-narrow:grid-cols-1 sm:grid-cols-large-number-1 sm:gap-8"
@@ -110,7 +110,7 @@ function GroupsServed() {
   const { title, text, items } = content.groupsServed;
   return (
     <Section ground="night" text={text} title={title}>
-      <ul className="font-display text-large leading-snug font-bold lg:text-h2">
+      <ul className="font-display text-large leading-tight font-bold lg:text-h2">
         {items.map((item) => (
           <li className="stitched-above py-4 even:text-plum sm:even:pl-16 lg:even:pl-40" key={item}>
             {item}
@@ -125,7 +125,7 @@ function Governance() {
   const { title, paragraphs, promises } = content.governance;
   return (
     <Section ground="raffia" heading="beside" title={title}>
-      <div className="gap-10 stack-5 lg:columns-2 lg:stack-0">
+      <div className="grid gap-x-10 gap-y-5 lg:block lg:columns-2">
         {paragraphs.map((text) => (
           <p className="break-inside-avoid" key={text}>
             {text}
@@ -133,10 +133,10 @@ function Governance() {
         ))}
       </div>
       <h3 className="mt-12 text-large">{withCount(promises.title, promises.items)}</h3>
-      <dl className="mt-6 stack-5">
+      <dl className="mt-6 grid gap-5">
         {promises.items.map((promise) => (
           <div className="grid gap-1 stitched-above pt-5 sm:grid-cols-1-2" key={promise.title}>
-            <dt className="font-display text-h3 leading-snug font-bold text-plum">
+            <dt className="font-display text-h3 leading-tight font-bold text-plum">
               {promise.title}
             </dt>
             <dd>{withPhoneLinks(promise.description)}</dd>

@@ -57,7 +57,7 @@ function PictureDialog() {
         <div className="col-span-full row-start-2" data-place="" />
         <figcaption
           aria-live="polite"
-          className="col-span-full grid min-h-two-lines content-center p-4 text-center font-display text-h3 leading-snug font-bold sm:col-span-1 sm:col-start-2 sm:row-start-1"
+          className="col-span-full grid min-h-two-lines content-center p-4 text-center font-display text-h3 leading-tight font-bold sm:col-span-1 sm:col-start-2 sm:row-start-1"
           id="picture-caption"
         />
       </figure>

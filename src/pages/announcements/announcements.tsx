@@ -61,7 +61,7 @@ export function Announcements() {
       <TheRole call={call} />
       <WovenBand chart={waves} className="bg-raffia" />
       <Section ground="sun" heading="beside" title="Why join">
-        <p className="font-display text-h2 leading-snug font-bold">{call.content.whyJoin}</p>
+        <p className="font-display text-h2 leading-tight font-bold">{call.content.whyJoin}</p>
       </Section>
       <HowToApply call={call} />
     </article>
@@ -83,9 +83,9 @@ function Poster({ call }: CallProps) {
             <ClosedTag deadline={deadline} />
             {category}
           </p>
-          <h1 className="pr-2 text-poster leading-tight">{title}</h1>
+          <h1 className="pr-2 text-poster leading-display">{title}</h1>
           <p className="mt-6 max-w-measure text-lead">{description}</p>
-          <p className="mt-6 font-display text-h3 leading-snug font-bold text-balance">
+          <p className="mt-6 font-display text-h3 leading-tight font-bold text-balance">
             <Deadline deadline={deadline} />
           </p>
           <NextStep
@@ -126,7 +126,7 @@ function TheRole({ call }: CallProps) {
   const { date, deadline, facts, isSample, content } = call;
   return (
     <div className="page-width grid items-start gap-12 py-section lg:grid-cols-1-aside lg:gap-20">
-      <div className="rounded-card bg-raffia p-3 lg:sticks-28 lg:order-1">
+      <div className="rounded-card bg-raffia p-3 lg:not-low:sticky lg:top-28 lg:order-1">
         <div className="rounded-control stitched-round p-box">
           <dl className="grid grid-cols-2 gap-5 @max-small:grid-cols-1 lg:grid-cols-1">
             <Fact term="Posted">
@@ -138,9 +138,9 @@ function TheRole({ call }: CallProps) {
           </dl>
           <dl className="mt-6 grid grid-cols-2 gap-5 @max-small:grid-cols-1 lg:grid-cols-1">
             {facts.map(({ term, fact }, index) => (
-              <div className={`edge-top-4 pt-3 ${itemColour(index)}`} key={term}>
+              <div className={`border-t-4 pt-3 ${itemColour(index)}`} key={term}>
                 <dt className="text-small text-ink-soft">{term}</dt>
-                <dd className="font-display text-h3 leading-tight font-bold lg:text-large">
+                <dd className="font-display text-h3 leading-display font-bold lg:text-large">
                   {fact}
                 </dd>
               </div>
@@ -149,7 +149,7 @@ function TheRole({ call }: CallProps) {
           <SampleFactsNote isShown={isSample} />
         </div>
       </div>
-      <div className="stack-14">
+      <div className="grid grid-cols-1 gap-14">
         <Part title="Overview">
           <p className="max-w-measure text-lead">{content.overview}</p>
         </Part>
@@ -193,7 +193,7 @@ function HowToApply({ call }: CallProps) {
           </div>
           <div className="rounded-card bg-card p-3">
             <div className="rounded-control stitched-round p-box md:p-8">
-              <p className="font-display text-h3 leading-snug font-bold text-balance text-plum md:text-large">
+              <p className="font-display text-h3 leading-tight font-bold text-balance text-plum md:text-large">
                 <Deadline deadline={deadline} />
               </p>
               <NextStep action={{ label: 'Apply Now', href: mail }} call={call} />

@@ -96,7 +96,7 @@ function PostHeadings({ post }: { post: BlogPost }) {
   return (
     <div className="mt-12 rounded-card ground-night p-box md:mt-16 md:p-12">
       <p className="mb-6 font-semibold text-bark">In this post</p>
-      <ol className="gap-x-14 font-display text-large leading-snug font-bold md:columns-2">
+      <ol className="gap-x-14 font-display text-large leading-tight font-bold md:columns-2">
         {headings.map((heading) => (
           <li className="break-inside-avoid stitched-above py-4" key={heading}>
             {heading}

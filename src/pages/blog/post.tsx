@@ -16,9 +16,9 @@ export function Post({ post }: { post: BlogPost }) {
           <div className="page-width grid gap-8 pt-10 md:pt-16 lg:grid-cols-2-1 lg:items-end">
             <div>
               <Kicker>{post.category}</Kicker>
-              <h1 className="text-poster leading-tight">{post.title}</h1>
+              <h1 className="text-poster leading-display">{post.title}</h1>
             </div>
-            <div className="stack-4">
+            <div className="grid gap-4">
               <PostFacts post={post} />
               <Share post={post} />
             </div>
@@ -30,7 +30,7 @@ export function Post({ post }: { post: BlogPost }) {
           </div>
         </div>
         <div className="page-width mt-12 md:mt-16">
-          <div className="mx-auto max-w-measure stack-6">
+          <div className="mx-auto grid max-w-measure grid-cols-1 gap-6">
             {post.content.map((block, index, blocks) => {
               const number = numberOf(block, blocks.slice(0, index));
               // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a post never change order while it is read
@@ -40,7 +40,7 @@ export function Post({ post }: { post: BlogPost }) {
         </div>
       </article>
       <Section ground="sun" heading="beside" title="Be part of it">
-        <p className="mb-6 font-display text-large leading-snug font-bold">
+        <p className="mb-6 font-display text-large leading-tight font-bold">
           Give your time, your knowledge or your voice.
         </p>
         <ActionButton action={{ label: 'Get Involved', href: '/contact' }} />
@@ -84,7 +84,7 @@ function Share({ post: { id, title } }: { post: BlogPost }) {
         </p>
         <input
           aria-labelledby="copy-yourself"
-          className="mt-2 min-h-11 w-full rounded-control edge-2 border-line bg-card px-3"
+          className="mt-2 min-h-11 w-full rounded-control border-2 border-line bg-card px-3"
           readOnly
           type="url"
         />

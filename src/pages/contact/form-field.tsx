@@ -20,7 +20,7 @@ export function FormField({ name, type, ...rest }: FormFieldProps) {
     ...rest,
     // The scroll margin keeps the label in view when the browser scrolls to the field.
     className:
-      'field mt-1 block min-h-12 w-full scroll-mt-10 rounded-control edge-2 border-line bg-card px-4 py-2.5',
+      'field mt-1 block min-h-12 w-full scroll-mt-10 rounded-control border-2 border-line bg-card px-4 py-2.5',
     dir: 'auto',
     id: `message-${name}`,
     name,

@@ -96,7 +96,7 @@ function Form({ email }: { email: string }) {
         // A promise: docs/contact-form.md says how it is kept.
         <p className="mt-3">Only our team reads your message. We delete it once it is answered.</p>
       ) : (
-        <p className="mt-5 hidden rounded-control edge-2 border-bark bg-raffia p-4 font-display text-h3 leading-snug font-bold scripted:block">
+        <p className="mt-5 hidden rounded-control border-2 border-bark bg-raffia p-4 font-display text-h3 leading-tight font-bold scripted:block">
           This form is an example: it sends nothing yet.
         </p>
       )}
@@ -105,7 +105,7 @@ function Form({ email }: { email: string }) {
       </p>
       <form
         aria-labelledby={headingId}
-        className="mt-6 stack-5"
+        className="mt-6 grid gap-5"
         encType="text/plain"
         method="post"
         onInput={() => textFieldsOf(form.current).forEach(validateBlank)}
@@ -118,16 +118,18 @@ function Form({ email }: { email: string }) {
         <FormField name="subject" readOnly={isInProgress} type="text" />
         <FormField name="message" readOnly={isInProgress} type="multiline" />
         {import.meta.env.CONTACT_DELIVERY && <Honeypot />}
-        <Button
-          aria-busy={isInProgress || undefined}
-          aria-disabled={isInProgress || undefined}
-          // Not `action` of the form: browsers warn of one without https, even if it is never used.
-          formAction={`mailto:${email}?subject=${encodeURIComponent('Message from the website')}`}
-          onClick={onSendClick}
-          type="submit"
-        >
-          {isInProgress ? 'Sending…' : 'Send Message'}
-        </Button>
+        <div>
+          <Button
+            aria-busy={isInProgress || undefined}
+            aria-disabled={isInProgress || undefined}
+            // Not `action` of the form: browsers warn of one without https, even if it is never used.
+            formAction={`mailto:${email}?subject=${encodeURIComponent('Message from the website')}`}
+            onClick={onSendClick}
+            type="submit"
+          >
+            {isInProgress ? 'Sending…' : 'Send Message'}
+          </Button>
+        </div>
         {import.meta.env.CONTACT_DELIVERY && <DeliveryStatus email={email} sending={sending} />}
       </form>
     </section>
@@ -171,7 +173,7 @@ function DeliveryStatus({ email, sending }: DeliveryStatusProps) {
       </p>
       <div role="alert">
         {sending && !isInProgress && (
-          <div className="rounded-control edge-2 border-danger bg-card p-4">
+          <div className="rounded-control border-2 border-danger bg-card p-4">
             <p className="font-semibold">Sorry, that did not work.</p>
             <p>{reasons[sending.failure]}</p>
             <p>

@@ -76,7 +76,7 @@ function Tabs({ areas }: AreaTabsProps) {
       {areas.map(({ id, title }) => (
         <li className="min-w-0" data-area={id} key={id} role={chosen ? 'presentation' : undefined}>
           <a
-            className="area-tab flex h-full items-center gap-2 rounded-card px-1.5 py-2 text-small leading-snug font-semibold text-area no-underline sm:flex-col sm:rounded-b-none sm:pt-3 sm:pb-4 sm:text-center xl:flex-row xl:gap-4 xl:p-4 xl:text-left xl:font-display xl:text-body xl:font-bold"
+            className="area-tab flex h-full items-center gap-2 rounded-card px-1.5 py-2 text-small leading-tight font-semibold text-area no-underline sm:flex-col sm:rounded-b-none sm:pt-3 sm:pb-4 sm:text-center xl:flex-row xl:gap-4 xl:p-4 xl:text-left xl:font-display xl:text-body xl:font-bold"
             href={`/focus-areas#${id}`}
             onClick={(event) => onClick(event, id)}
             {...(chosen && {

@@ -48,7 +48,7 @@ function AreaPanel({ area }: { area: FocusArea }) {
         <div>
           <h2 className="max-w-160 text-area">{title}</h2>
           <p className="mt-5 max-w-measure text-lead">{description}</p>
-          <div className="mt-8 stack-3 rounded-card bg-card p-box">
+          <div className="mt-8 grid gap-3 rounded-card bg-card p-box">
             <h3>If you need help now</h3>
             {hasHelpline && <Helpline />}
             {now.map((text) => (
@@ -59,7 +59,7 @@ function AreaPanel({ area }: { area: FocusArea }) {
           <ul>
             {keyAreas.map((item) => (
               <li
-                className="stitch-bullet stitched-above py-4 pl-10 font-display text-h3 leading-snug font-bold low-stitch"
+                className="stitch-bullet stitched-above py-4 pl-10 font-display text-h3 leading-tight font-bold low-stitch"
                 key={item}
               >
                 {item}
@@ -88,7 +88,7 @@ function ProjectCard({ project: { title, where, image } }: { project: Project })
         <Picture picture={image} />
       </div>
       <div className="p-box">
-        <h4 className="font-display text-h3 leading-snug font-bold">
+        <h4 className="font-display text-h3 leading-tight font-bold">
           <a
             className="text-area no-underline spans-card hover:underline"
             href={projectPath(title)}

@@ -18,7 +18,7 @@ export function Banner() {
     >
       <div className="min-h-0 overflow-clip">
         <div className="page-width flex items-start gap-2 py-1">
-          <p className="banner-words min-w-0 grow py-3 leading-snug font-semibold">
+          <p className="banner-words min-w-0 grow py-3 leading-tight font-semibold">
             <span {...afterDeadline(deadline)} className="sm:hidden">
               Closed
             </span>{' '}

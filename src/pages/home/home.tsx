@@ -40,7 +40,7 @@ function Hero() {
       <div className="page-width pt-rise pb-14 sm:py-20 md:py-28 lg:py-32">
         <div className="max-w-160 sm:w-7/12">
           <Kicker>{kicker}</Kicker>
-          <h1 className="leading-tight">{title}</h1>
+          <h1 className="leading-display">{title}</h1>
           <p className="mt-5 sm:text-lead">{text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ActionButton action={{ label: 'About Us', href: '/about' }} />
@@ -67,7 +67,7 @@ function MissionAndVision() {
           className="rounded-card bg-raffia p-box sm:p-10 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:py-20 lg:pr-40 lg:pl-16"
         >
           <h2 className="text-h3 text-plum">Our mission</h2>
-          <p className="mt-4 font-display text-large leading-snug font-bold">{content.mission}</p>
+          <p className="mt-4 font-display text-large leading-tight font-bold">{content.mission}</p>
         </section>
         <section
           aria-label="Our vision"
@@ -88,7 +88,7 @@ function ImpactFigures() {
     <Section ground="raffia" title={title}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 @max-narrow:grid-cols-1 lg:grid-cols-4 lg:gap-x-10">
         {figures.map(({ number, title, description }, index) => (
-          <li className="text-center even:lower-8 lg:even:lower-12" key={title}>
+          <li className="text-center relative even:top-8 lg:even:top-12" key={title}>
             <CountRing
               className={`mx-auto max-w-64 ${itemColour(index)}`}
               count={Number.parseInt(number, 10)}
@@ -112,7 +112,7 @@ function FocusCards() {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ area, summary }) => (
           <li
-            className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card edge-top-8 border-area bg-card p-box card-shadow max-sm:@min-narrow:pr-28 sm:pb-40 lg:pb-52 lg:nth-2:lower-8 lg:nth-3:lower-16 lg:nth-4:lower-24"
+            className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card border-t-8 border-area bg-card p-box card-shadow max-sm:@min-narrow:pr-28 sm:pb-40 lg:pb-52 lg:nth-2:top-8 lg:nth-3:top-16 lg:nth-4:top-24"
             data-area={area}
             key={area}
           >
@@ -154,7 +154,7 @@ function CoreValues() {
           >
             <span
               aria-hidden="true"
-              className="text-center font-display text-giant leading-tight font-bold text-plum"
+              className="text-center font-display text-giant leading-display font-bold text-plum"
             >
               {title.charAt(0)}
             </span>
@@ -175,7 +175,7 @@ function CallToAction() {
     <section aria-label={title} className="ground-sun">
       <WovenBand chart={waves} />
       <div className="page-width grid items-end gap-8 py-section lg:grid-cols-3-2 lg:gap-16">
-        <h2 className="text-poster leading-tight">{title}</h2>
+        <h2 className="text-poster leading-display">{title}</h2>
         <div>
           <p className="text-lead">{text}</p>
           <div className="mt-6 flex flex-wrap gap-3">

@@ -51,7 +51,7 @@ function Story({ story }: { story: ImpactStory }) {
         <Picture picture={image} />
       </div>
       <figure>
-        <blockquote className="quotation font-display text-large leading-snug font-bold">
+        <blockquote className="quotation font-display text-large leading-tight font-bold">
           {`“${quote}”`}
         </blockquote>
         <figcaption className="mt-6">

@@ -61,7 +61,7 @@ function JobCard({ job }: { job: Job }) {
   const deadline = call?.deadline ?? job.deadline;
   const facts = call?.facts ?? (time ? [{ term: 'Time', fact: time }] : []);
   return (
-    <article className="grid overflow-clip rounded-card edge-top-8 border-lake bg-card card-shadow lg:grid-cols-7-5">
+    <article className="grid overflow-clip rounded-card border-t-8 border-lake bg-card card-shadow lg:grid-cols-7-5">
       <div className="p-box sm:p-10 lg:p-12">
         <p className="mb-4 flex flex-wrap items-center gap-3">
           {deadline && <ClosedTag deadline={deadline} />}
@@ -72,7 +72,7 @@ function JobCard({ job }: { job: Job }) {
         </p>
         <h2>{title}</h2>
         {deadline && (
-          <p className="mt-3 font-display text-h3 leading-snug font-bold text-balance text-plum">
+          <p className="mt-3 font-display text-h3 leading-tight font-bold text-balance text-plum">
             <Deadline deadline={deadline} />
           </p>
         )}

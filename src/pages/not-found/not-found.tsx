@@ -66,7 +66,7 @@ function ErrorScreen({ title, text, link }: ErrorScreenProps) {
           <UnfinishedCoil />
         </svg>
         <div className="md:pt-12">
-          <h1 className="text-poster leading-tight">{title}</h1>
+          <h1 className="text-poster leading-display">{title}</h1>
           <p className="mt-6 max-w-measure text-lead">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ActionButton action={link} />

@@ -54,7 +54,7 @@ function ProjectList() {
   );
   return (
     <div className="page-width pb-section">
-      <div className="-mt-8 mb-12 max-w-measure stack-3">
+      <div className="-mt-8 mb-12 grid max-w-measure gap-3">
         {sampleNote}
         <SoonNote
           actions={projects}
@@ -110,7 +110,7 @@ function ProjectFacts({ project }: { project: Project }) {
       </div>
       <div className="sm:col-span-2">
         <dt className="text-small text-ink-soft">What we learnt</dt>
-        <dd className="font-display text-large leading-snug font-bold text-area">{learnt}</dd>
+        <dd className="font-display text-large leading-tight font-bold text-area">{learnt}</dd>
       </div>
     </dl>
   );
@@ -124,12 +124,12 @@ function Monitoring() {
       <WovenBand chart={path} className="mb-2 hidden rounded-control md:block" />
       <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
         {steps.map(({ title, question, description }, index) => (
-          <li className="edge-top-4 border-bark pt-4 md:edge-top-0" key={title}>
+          <li className="border-t-4 border-bark pt-4 md:border-t-0" key={title}>
             <span aria-hidden="true" className="font-display text-h1 font-bold text-bark">
               {index + 1}
             </span>
             <h3 className="mt-1">{title}</h3>
-            <p className="mt-2 font-display text-large leading-snug font-bold text-plum">
+            <p className="mt-2 font-display text-large leading-tight font-bold text-plum">
               {question}
             </p>
             <p className="mt-3">{description}</p>
@@ -149,7 +149,7 @@ function Monitoring() {
 function Partners() {
   return (
     <Section text={partners.text} title={partners.title}>
-      <ul className="dots-between gap-y-2 font-display text-h2 leading-snug font-bold">
+      <ul className="dots-between gap-y-2 font-display text-h2 leading-tight font-bold">
         {partners.names.map((name, index) => (
           <li className={itemColour(index)} key={name}>
             {name}
