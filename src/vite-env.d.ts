@@ -1,8 +1,8 @@
 interface ImportMetaEnv {
-  /** Where the site stands on the web, without a slash at its end (pipeline/settings/site-address.ts). */
+  /** The origin of the site, without a trailing slash (pipeline/settings). */
   readonly SITE_URL: string;
-  /** The day of the build in Kampala (pipeline/settings/build-day.ts); none in the editor. */
+  /** The day of the build in Kampala (pipeline/settings); undefined in the editor. */
   readonly BUILD_DAY: import('./content/types.ts').IsoDate | undefined;
-  /** Where the contact form delivers to, if anywhere (pipeline/settings/contact-delivery.ts). */
+  /** Where the contact form delivers messages, if anywhere (pipeline/settings). */
   readonly CONTACT_DELIVERY: import('./content/types.ts').ContactDelivery | null;
 }

@@ -10,22 +10,22 @@ interface CoilProps {
 }
 
 /**
- * From ring to ring, in units that are then scaled: so all coils are made of the same marks, which take little room
- * together. Browsers measure circles of one unit too coarsely to close them without a seam.
+ * The distance of rings, before scaling. All coils use the same numbers, which compress well. With 1 browsers draw circles too
+ * imprecisely to close them.
  */
 const pitch = 10;
 
 /** Concentric rings, each cut into coloured segments. The first segment points up. */
 export function Coil({ pattern, radius = 100, stitches = 0 }: CoilProps) {
   const ringCount = pattern.reduce((sum, zone) => sum + zone.rings, 0);
-  // Half a ring's width is left at the centre for the hole that every basket starts with.
+  // Plus half a ring's width for the hole in the centre.
   const edge = (ringCount + 0.5) * pitch;
   const scale = Number((radius / edge).toPrecision(3));
   return (
     <g fill="none" strokeWidth={round(pitch * 0.94)} transform={`rotate(-90) scale(${scale})`}>
       <circle fill={paint('shadow')} r={edge} />
       {layersOf(pattern).map(({ colour, rings }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a layer is known by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: layers have no id and never change
         <g key={index} stroke={paint(colour)}>
           {rings.map(({ ring, segments }) => (
             <circle key={ring} r={ring * pitch} {...(segments && dashesOf(segments))} />
@@ -37,7 +37,7 @@ export function Coil({ pattern, radius = 100, stitches = 0 }: CoilProps) {
           r={round(edge * 0.6)}
           pathLength={stitches * 100}
           strokeDasharray="12 88"
-          // Browsers draw a circle in four quarters, and a spike where a stitch would cross from one to the next.
+          // Avoids a rendering artefact of browsers where a dash crosses from one quarter of the circle to the next.
           strokeDashoffset={56}
           strokeWidth={round(edge * 0.8)}
           stroke={paint('dye-ink')}
@@ -49,10 +49,7 @@ export function Coil({ pattern, radius = 100, stitches = 0 }: CoilProps) {
   );
 }
 
-/**
- * Segments are counted in hundredths of their place, and by twos, so that the same few numbers draw all coils. They start
- * half a segment early, which keeps them centred.
- */
+/** In hundredths of a slot, rounded to even numbers, which compress well. The offset centres the segments. */
 function dashesOf({ count, duty, turn }: Segments) {
   const on = 2 * Math.round(duty * 50);
   return {
@@ -62,7 +59,7 @@ function dashesOf({ count, duty, turn }: Segments) {
   };
 }
 
-/** Numbers in drawings need no more than three or four digits, and each is sent to every visitor. */
+/** Fewer digits: every visitor downloads them. */
 export function round(value: number): number {
   const steps = Math.abs(value) < 10 ? 100 : 10;
   return Math.round(value * steps) / steps;

@@ -1,4 +1,4 @@
-/** The colours of what pages draw, by their names in the theme (`--color-…` in app.css), which alone knows their values. */
+/** Colours of drawings, by their names in the theme (`--color-…` in app.css). */
 export type Colour =
   | 'fibre'
   | 'shadow'
@@ -10,7 +10,7 @@ export type Colour =
   | 'dye-ink'
   | 'cloth';
 
-/** A colour as a drawing writes it into `fill` or `stroke`. */
+/** For `fill` and `stroke`. */
 export function paint(colour: Colour): string {
   return `var(--color-${colour})`;
 }

@@ -1,6 +1,6 @@
 import { paint } from './colour.ts';
 
-/** An open basket with nothing in it yet. Fits 200 by 150. */
+/** Fits 200 by 150. */
 export function EmptyBasket() {
   return (
     <g fill="none">

@@ -1,7 +1,7 @@
 import type { Colour } from './colour.ts';
 import type { Motif, Pattern, Zone } from './pattern.ts';
 
-/** Dyes deep enough for light letters on them. */
+/** Colours dark enough for light letters on them. */
 const dyes: Colour[] = ['dye-plum', 'dye-leaf', 'dye-bark', 'dye-lake'];
 
 const duties: Motif['duty'][] = [
@@ -11,7 +11,7 @@ const duties: Motif['duty'][] = [
   [0.5, 0.5, 0.25, 0.5],
 ];
 
-/** A coil of somebody's own: the same name always gives the same one. Its middle is plain, with room for letters. */
+/** A coil generated from a name: the same name always gives the same coil. Its centre is plain, for initials. */
 export function medallionOf(name: string): Pattern {
   const choose = chooserFor(name);
   const dye = choose(dyes);
@@ -23,7 +23,7 @@ export function medallionOf(name: string): Pattern {
   ];
 }
 
-/** The same with the figure in the middle, for what has no letters. */
+/** The same with the figure in the centre. */
 export function coilOf(name: string): Pattern {
   const choose = chooserFor(name);
   const dye = choose(dyes);
@@ -51,14 +51,14 @@ function figure(dye: Colour, rings: number, count: number, choose: Choose): Zone
   return { rings, base: 'fibre', motifs: [{ colour: dye, count, duty, twist }] };
 }
 
-/** Makes choices that look random but depend on the name alone. */
+/** Pseudo-random choices, seeded with the name. */
 function chooserFor(name: string): Choose {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   return (choices) => {
     seed = (seed * 7_919 + 104_729) % 1_000_003;
     const choice = choices[seed % choices.length];
-    if (choice === undefined) throw new Error('There must be something to choose from.');
+    if (choice === undefined) throw new Error('There is nothing to choose from.');
     return choice;
   };
 }

@@ -1,42 +1,41 @@
 import type { Colour } from './colour.ts';
 
-/** Segments laid on rings: so many times round, each taking up its share (`duty`) of its place. */
+/** Segments on the rings of a zone. A ring is divided into `count` slots, each with one segment. */
 export interface Motif {
   colour: Colour;
-  /** How many segments go round. */
+  /** Segments per ring. */
   count: number;
-  /** The share of its place that a segment fills, at the innermost ring and on outwards: [0.2, 0.7, 0.3] makes a petal. */
+  /** The share of its slot that a segment fills, from the innermost ring outwards: [0.2, 0.7, 0.3] is a petal. */
   duty: [number, ...number[]];
-  /** How far each ring is turned against the one before, in places: 0.1 makes a spiral. */
+  /** The rotation from ring to ring, in slots: 0.1 is a spiral. */
   twist?: number;
-  /** How far the whole motif is turned, in places: 0.5 sets it between the segments of a neighbour. */
+  /** The rotation of the whole motif, in slots: 0.5 is between the segments of another motif. */
   offset?: number;
 }
 
-/** Some rings of one ground, with the motifs that run over them. */
+/** Rings with one base colour, and the motifs on them. */
 export interface Zone {
   rings: number;
   base: Colour;
   motifs?: Motif[];
 }
 
-/** What a coil is made of, from its centre outwards. */
+/** The zones of a coil, from its centre outwards. */
 export type Pattern = Zone[];
 
-/** What is laid on in one colour: whole rings, or the segments of one motif. Rings are counted from the centre, from 1. */
+/** What has one colour: whole rings, or the segments of one motif. Rings are counted from the centre, from 1. */
 interface Layer {
   colour: Colour;
   rings: { ring: number; segments?: Segments }[];
 }
 
-/** So many segments round a ring, each filling a share of its place, turned by some part of a place. */
 export interface Segments {
   count: number;
   duty: number;
   turn: number;
 }
 
-/** A pattern in the order in which it is laid on: first all grounds, then the motifs that lie on them. */
+/** In painting order: first all base colours, then the motifs. */
 export function layersOf(pattern: Pattern): Layer[] {
   const grounds = new Map<Colour, Layer>();
   const motifs: Layer[] = [];
@@ -60,17 +59,17 @@ function motifLayer(
     ring,
     segments: {
       count,
-      duty: along(duty, places.length === 1 ? 0 : index / (places.length - 1)),
+      duty: interpolate(duty, places.length === 1 ? 0 : index / (places.length - 1)),
       turn: offset + twist * index,
     },
   }));
   return { colour, rings: drawn.filter(({ segments }) => segments.duty > 0) };
 }
 
-/** The value at a place from 0 to 1 between stops that lie evenly. */
-function along(stops: [number, ...number[]], place: number): number {
-  const position = place * (stops.length - 1);
-  const before = Math.floor(position);
+/** Linear interpolation between evenly spaced stops, at a position from 0 to 1. */
+function interpolate(stops: [number, ...number[]], position: number): number {
+  const scaled = position * (stops.length - 1);
+  const before = Math.floor(scaled);
   const [from = stops[0], to = from] = stops.slice(before, before + 2);
-  return from + (to - from) * (position - before);
+  return from + (to - from) * (scaled - before);
 }

@@ -1,7 +1,6 @@
 import type { FocusAreaId } from '../content/types.ts';
 import type { Pattern } from './pattern.ts';
 
-/** The coil of each area of work: petals, rays, stepped blocks and a turning wheel. */
 export const areaPatterns: Record<FocusAreaId, Pattern> = {
   srhr: [
     { rings: 3, base: 'dye-plum' },
@@ -69,7 +68,7 @@ export const areaPatterns: Record<FocusAreaId, Pattern> = {
   ],
 };
 
-/** The sign of the organisation: few rings, so that it holds at the size of a browser's tab. */
+/** Few rings, for small sizes. */
 export const logoPattern: Pattern = [
   { rings: 1, base: 'dye-plum' },
   { rings: 2, base: 'fibre', motifs: [{ colour: 'dye-plum', count: 7, duty: [0.5, 0.62] }] },
@@ -77,7 +76,7 @@ export const logoPattern: Pattern = [
   { rings: 1, base: 'dye-plum' },
 ];
 
-/** The great coil at the top of the home page: all four areas in one basket. */
+/** For the home page: the colours of all four areas. */
 export const greatPattern: Pattern = [
   { rings: 3, base: 'dye-plum' },
   {
@@ -106,7 +105,7 @@ export const greatPattern: Pattern = [
   { rings: 2, base: 'dye-plum' },
 ];
 
-/** A sunrise in sun and bark, for the deep ground. */
+/** For the dark background. */
 export const sunrisePattern: Pattern = [
   { rings: 3, base: 'dye-sun' },
   {

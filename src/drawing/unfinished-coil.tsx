@@ -2,15 +2,15 @@ import { Coil, round } from './coil.tsx';
 import { paint } from './colour.ts';
 import { areaPatterns } from './patterns.ts';
 
-/** How far what has been woven reaches. */
+/** The radius of the finished part. */
 const inner = 46;
 
-/** How far each further ring has come, from 0 to 1, from the inside outwards. */
+/** The finished share of each further ring, from the inside outwards. */
 const begun = [1, 0.92, 0.8, 0.55, 0.3];
 
 const ringWidth = (92 - inner) / begun.length;
 
-/** The middle of a basket, rings that stop half-way, and the fibre that waits to be woven on. Fits 200 by 200. */
+/** A coil with unfinished rings and loose fibres. Fits 200 by 200. */
 export function UnfinishedCoil() {
   return (
     <>
@@ -29,7 +29,7 @@ function BegunRing({ radius, share }: { radius: number; share: number }) {
   const ring = { r: round(radius), strokeWidth: round(ringWidth * 0.92) };
   const end = share * 2 * Math.PI;
   const [cos, sin] = [Math.cos(end), Math.sin(end)];
-  // On from its end the fibre runs ahead, and curls away from the basket.
+  // A loose end, which curls away from the coil.
   const loose =
     `M${round(radius * cos)} ${round(radius * sin)}q${round(-sin * 14)} ${round(cos * 14)} ` +
     `${round(cos * 12 - sin * 20)} ${round(sin * 12 + cos * 20)}`;
@@ -52,7 +52,7 @@ function BegunRing({ radius, share }: { radius: number; share: number }) {
   );
 }
 
-/** Dashes that stop where the ring stops: one unit on and two off, of sixty. */
+/** Dashes up to the end of the ring: one unit on and two off, of sixty. */
 function stitchesUpTo(share: number): string {
   const count = Math.floor((share * 60) / 3);
   return `${'1 2 '.repeat(count - 1)}1 60`;

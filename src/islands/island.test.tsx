@@ -18,7 +18,7 @@ test('props of more than 4 KB are refused', () => {
 
 test('its type refuses a record with a field that it does not show', () => {
   const people = [{ name: 'Joan', phone: '0700 000000' }];
-  // @ts-expect-error: the phone number would stand in the page.
+  // @ts-expect-error: the phone number would be in the page.
   expect(markup(<Big people={people} />)).toBe('<p>Joan</p>');
   expect(markup(<Big people={people.map(({ name }) => ({ name }))} />)).toBe('<p>Joan</p>');
 });

@@ -16,9 +16,9 @@ const focusArea = group('Focus area', {
   now: list(
     'If you need help now',
     longText('Paragraph'),
-    'What to do at once. Only what a source stands behind: docs/claims.md',
+    'What to do at once. Only what has a source: docs/claims.md',
   ),
-  hasHelpline: yesOrNo('With the helpline', 'It stands above what to do now.'),
+  hasHelpline: yesOrNo('With the helpline', 'Above what to do now.'),
 }).superRefine((area, context) => {
   const minimum = keyAreas[area.id];
   const input = area.keyAreas;

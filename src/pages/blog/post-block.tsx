@@ -32,7 +32,7 @@ export function PostBlock({ block, number }: PostBlockProps) {
       return (
         <aside
           aria-label={number > 1 ? `${block.title} (${number})` : block.title}
-          className="my-4 overflow-clip rounded-card bg-raffia sm:-mx-edge"
+          className="my-10 overflow-clip rounded-card bg-raffia sm:-mx-edge"
         >
           <WovenBand chart={diamonds} className="mt-4" stitch={5} />
           <div className="p-box sm:px-edge md:py-8">
@@ -64,7 +64,7 @@ function markupOf(text: PostText): ReactNode {
 /** A woven band as a placeholder for a picture to come. */
 function EmptyFrame() {
   return (
-    <div className="my-4 overflow-clip rounded-card bg-raffia pt-4 print:hidden sm:-mx-edge">
+    <div className="my-10 overflow-clip rounded-card bg-raffia pt-4 print:hidden sm:-mx-edge">
       <WovenBand chart={hills} stitch={7} />
     </div>
   );
@@ -74,7 +74,7 @@ type Framed = NonNullable<Extract<BlogBlock, { type: 'image' }>['picture']>;
 
 function FramedPicture({ picture }: { picture: Framed }) {
   return (
-    <figure className="my-4 grid gap-3 rounded-card stitched-round bg-raffia p-3">
+    <figure className="my-10 grid gap-3 rounded-card stitched-round bg-raffia p-3">
       <Picture picture={picture} />
       {picture.caption && (
         <figcaption className="px-1 text-small text-ink-soft">{picture.caption}</figcaption>

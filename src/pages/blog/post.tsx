@@ -30,7 +30,7 @@ export function Post({ post }: { post: BlogPost }) {
           </div>
         </div>
         <div className="page-width mt-12 md:mt-16">
-          <div className="mx-auto grid max-w-measure grid-cols-1 gap-6">
+          <div className="text-flow mx-auto max-w-measure">
             {post.content.map((block, index, blocks) => {
               const number = numberOf(block, blocks.slice(0, index));
               // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a post never change order while it is read

@@ -19,7 +19,7 @@ function Controls({ names }: StoryControlsProps) {
     const section = controls.current?.closest('section');
     const viewport = section?.querySelector<HTMLElement>('.story-strip');
     if (!section || !viewport) return;
-    const ring = startStrip(viewport, (story) => {
+    const loop = startStrip(viewport, (story) => {
       setAnnounced(`${story + 1} of ${names.length}: ${names[story]}`);
     });
 
@@ -27,14 +27,14 @@ function Controls({ names }: StoryControlsProps) {
       if (hasModifier(event)) return;
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
-      ring.turn(event.key === 'ArrowLeft' ? -1 : 1);
+      loop.turn(event.key === 'ArrowLeft' ? -1 : 1);
     }
 
-    strip.current = ring;
+    strip.current = loop;
     section.addEventListener('keydown', onKeyDown);
     return () => {
       section.removeEventListener('keydown', onKeyDown);
-      ring.stop();
+      loop.stop();
     };
   }, [names]);
 

@@ -1,81 +1,80 @@
-/** The stories side by side in a strip that the browser scrolls and snaps; here it becomes a ring. */
 export interface StoryStrip {
-  /** One story on, or one back. */
+  /** To the next or the previous story. */
   turn: (step: 1 | -1) => void;
   stop: () => void;
 }
 
-/** Not all browsers say when scrolling ends: it has when nothing has moved for so long. */
-const restAfter = 150;
-/** Between two stories the browser is about to snap to one of them; if it does not, we do. */
-const snapAfter = 500;
+/** Debounce: scrolling has ended after this time without a scroll event. Not all browsers have `scrollend`. */
+const scrollEndMs = 150;
+/** Between two stories the browser should snap to one of them; if it does not in this time, we do. */
+const snapTimeoutMs = 500;
 
 /**
- * Makes the strip a ring. While it rests, one story lies before the chosen one and the others behind it, so a finger can go either
- * way. Only their `order` changes, together with the place to which the strip is scrolled: nothing moves on the screen.
+ * Makes a horizontally scrolling strip a loop. At rest one story is before the current one and the others are after it, so that a
+ * visitor can swipe both ways. Only `order` and the scroll position change, at the same time: nothing moves on the screen.
  */
-export function startStrip(viewport: HTMLElement, onChoose: (story: number) => void): StoryStrip {
+export function startStrip(viewport: HTMLElement, onChange: (story: number) => void): StoryStrip {
   const stories = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
   const count = stories.length;
-  /** The place of the chosen story; with two stories there is none before it. */
+  /** The position of the current story at rest; with two stories there is none before it. */
   const home = count > 2 ? 1 : 0;
   const listeners = new AbortController();
   let first = 0;
-  // The browser's search may have come here before, to another story than the first.
-  let chosen = storyInSight(viewport);
+  // The browser's search may have scrolled to another story than the first.
+  let current = visiblePosition(viewport);
   let isTurning = false;
   let isHeld = false;
   let isSelecting = false;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function storyAt(place: number): number {
-    return (first + place + count) % count;
+  function storyAt(position: number): number {
+    return (first + position + count) % count;
   }
 
-  /** Puts a story into a place of the strip, and that place into sight. */
-  function arrange(story: number, place: number) {
-    first = (story - place + count) % count;
+  /** Moves a story to a position of the strip, and scrolls there. */
+  function arrange(story: number, position: number) {
+    first = (story - position + count) % count;
     for (const [index, element] of stories.entries()) {
       element.style.order = String((index - first + count) % count);
     }
-    viewport.scrollLeft = place * widthOf(viewport);
+    viewport.scrollLeft = position * widthOf(viewport);
   }
 
-  function choose(story: number) {
-    if (story === chosen) return;
-    chosen = story;
+  function select(story: number) {
+    if (story === current) return;
+    current = story;
     hideOthers();
-    onChoose(story);
+    onChange(story);
   }
 
-  /** For screen readers. Not `inert`: the browser's own search would not find their words. */
+  /** For screen readers. Not `inert`, which excludes the stories from the browser's search. */
   function hideOthers() {
     for (const [index, element] of stories.entries()) {
-      element.ariaHidden = index === chosen ? null : 'true';
+      element.ariaHidden = index === current ? null : 'true';
     }
   }
 
   function settle(isOverdue = false) {
     if (isHeld) return;
     if (!isTurning && !isOverdue && isBetweenStories(viewport)) {
-      rest = setTimeout(settle, snapAfter, true);
+      timer = setTimeout(settle, snapTimeoutMs, true);
       return;
     }
-    // A turn ends at the story it was for, wherever it has come to.
-    if (!isTurning) choose(storyAt(storyInSight(viewport)));
-    arrange(chosen, home);
+    // A turn ends at its target, even if it was interrupted.
+    if (!isTurning) select(storyAt(visiblePosition(viewport)));
+    arrange(current, home);
     setTurning(false);
   }
 
-  /** Meanwhile nothing snaps: the browser would go back to the story that it had snapped to when their order changes. */
+  /** Without snapping: otherwise the browser returns to the last snapped story when the order changes. */
   function setTurning(value: boolean) {
     isTurning = value;
     viewport.style.scrollSnapType = value ? 'none' : '';
   }
 
-  function settleSoon() {
-    clearTimeout(rest);
-    rest = setTimeout(settle, restAfter);
+  function settleDebounced() {
+    clearTimeout(timer);
+    timer = setTimeout(settle, scrollEndMs);
   }
 
   function hold() {
@@ -85,7 +84,7 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
 
   function release() {
     isHeld = false;
-    settleSoon();
+    settleDebounced();
   }
 
   function listen(
@@ -99,9 +98,9 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
   }
 
   listen(['scroll'], () => {
-    // Some browsers scroll on when a mouse selects words beyond the edge.
-    if (isSelecting && !isTurning) arrange(chosen, home);
-    settleSoon();
+    // Some browsers scroll when a mouse selects text beyond the edge.
+    if (isSelecting && !isTurning) arrange(current, home);
+    settleDebounced();
   });
   listen(['touchstart'], hold);
   listen(['pointerdown'], (event) => {
@@ -115,9 +114,9 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
     window,
   );
   listen(['touchend', 'touchcancel'], release);
-  // The strip may have been scrolled while it had another width, as when the whole page is captured in one screenshot.
-  listen(['resize'], () => !isHeld && arrange(chosen, home), window);
-  // What scrolls must be in reach of the keyboard.
+  // The width may change, also for a full-page screenshot.
+  listen(['resize'], () => !isHeld && arrange(current, home), window);
+  // A scroll container must be focusable.
   viewport.tabIndex = 0;
   hideOthers();
   settle();
@@ -125,36 +124,36 @@ export function startStrip(viewport: HTMLElement, onChoose: (story: number) => v
   return {
     turn(step) {
       setTurning(true);
-      // Of two stories the other one lies where the turn goes. A turn that is still under way is over now.
+      // With two stories the other one is moved to where the turn goes. This ends a turn in progress.
       const from = home || (step === 1 ? 0 : 1);
-      arrange(chosen, from);
-      choose(storyAt(from + step));
+      arrange(current, from);
+      select(storyAt(from + step));
       viewport.scrollTo({
         left: (from + step) * widthOf(viewport),
-        behavior: wantsLessMotion() ? 'instant' : 'smooth',
+        behavior: prefersReducedMotion() ? 'instant' : 'smooth',
       });
     },
     stop() {
-      clearTimeout(rest);
+      clearTimeout(timer);
       listeners.abort();
     },
   };
 }
 
-/** The place in sight: at first, while they lie in their own order, the story itself. */
-function storyInSight(viewport: Element): number {
+/** The visible position; before the first reordering it is the index of the story. */
+function visiblePosition(viewport: Element): number {
   return Math.round(viewport.scrollLeft / widthOf(viewport));
 }
 
 function isBetweenStories(viewport: Element): boolean {
-  const place = viewport.scrollLeft / widthOf(viewport);
-  return Math.abs(place - Math.round(place)) > 0.02;
+  const position = viewport.scrollLeft / widthOf(viewport);
+  return Math.abs(position - Math.round(position)) > 0.02;
 }
 
 function widthOf(viewport: Element): number {
   return viewport.getBoundingClientRect().width;
 }
 
-function wantsLessMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
