@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { posts } from './content/entries.ts';
 import type { BlogPost, PageHead } from './content/types.ts';
-import { blogLists } from './lib/blog.ts';
 import { postPath } from './lib/paths.ts';
+import { blogLists } from './lib/posts.ts';
 import { About, head as about } from './pages/about/about.tsx';
 import { Announcements, head as announcements } from './pages/announcements/announcements.tsx';
 import { Blog } from './pages/blog/blog.tsx';

@@ -1,7 +1,7 @@
 import { sitePaths } from '../../src/content/site.ts';
 import type { PostText } from '../../src/content/types.ts';
-import { textContent } from '../../src/lib/blog.ts';
 import { postPath, projectPath } from '../../src/lib/paths.ts';
+import { textContent } from '../../src/lib/posts.ts';
 import { type ContentFiles, isRecord, type Place, type Problem, walk } from './problems.ts';
 
 /** What is wrong with the files in content/ beyond what the schema of each says. */

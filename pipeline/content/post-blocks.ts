@@ -1,7 +1,7 @@
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { address, picture } from '../../src/content/schema/fields.ts';
 import type { BlogBlock, PostText } from '../../src/content/types.ts';
-import { textContent } from '../../src/lib/blog.ts';
+import { textContent } from '../../src/lib/posts.ts';
 import type { Named } from './named.ts';
 
 /** What a post's Markdown becomes, with names of pictures in place of the pictures. */

@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import organisation from '#content/organisation.yaml';
 import type { BlogBlock, BlogPost, IsoDate, Picture, PostText } from '../../src/content/types.ts';
-import { blogHead } from '../../src/lib/blog.ts';
 import { postPath } from '../../src/lib/paths.ts';
+import { blogHead } from '../../src/lib/posts.ts';
 import { escapeMarkup } from '../pages/escape.ts';
 
 export const feedPath = '/rss.xml';

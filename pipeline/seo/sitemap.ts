@@ -1,7 +1,7 @@
 import { calls } from '../../src/content/entries.ts';
 import type { BlogPost, IsoDate } from '../../src/content/types.ts';
-import { blogLists } from '../../src/lib/blog.ts';
 import { postPath } from '../../src/lib/paths.ts';
+import { blogLists } from '../../src/lib/posts.ts';
 import { escapeMarkup } from '../pages/escape.ts';
 
 /** The list of pages for search engines, with the day of the last change where content tells it. */

@@ -6,8 +6,8 @@ import { WovenBand } from '../../components/woven.tsx';
 import { noPosts } from '../../content/messages.ts';
 import type { BlogPost } from '../../content/types.ts';
 import { path } from '../../drawing/charts.ts';
-import { type BlogList, textContent } from '../../lib/blog.ts';
 import { postPath } from '../../lib/paths.ts';
+import { type BlogList, textContent } from '../../lib/posts.ts';
 import { PostFacts } from './post.tsx';
 
 /** The list of posts, or one page of it: the newest post wide, the others two in a row. */

@@ -3,8 +3,8 @@ import { LongDate } from '../../components/dates.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Kicker, Section } from '../../components/sections.tsx';
 import type { BlogBlock, BlogPost } from '../../content/types.ts';
-import { readTime } from '../../lib/blog.ts';
 import { absoluteUrl, postPath } from '../../lib/paths.ts';
+import { readTime } from '../../lib/posts.ts';
 import { PostBlock } from './post-block.tsx';
 
 /** A wide opening, then one narrow column to read. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlogBlock, BlogPost } from '../content/types.ts';
-import { blogHead, blogLists, readTime } from './blog.ts';
+import { blogHead, blogLists, readTime } from './posts.ts';
 
 function listsOf(count: number) {
   const picture = { file: { src: '/a.svg', width: 1, height: 1 }, alt: '' };
