@@ -67,7 +67,7 @@ test('on a desktop it never covers the focused element', onDesktop, async ({ pag
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     const isClear = await focused.evaluate((element) => {
-      const exit = document.querySelector('[data-leave]');
+      const exit = document.querySelector('[data-quick-exit]');
       if (element === exit) return true;
       const { bottom } = element.getBoundingClientRect();
       return bottom <= (exit?.getBoundingClientRect().top ?? 0);
