@@ -54,7 +54,7 @@ function assetFolder(names: string[]): string {
 /** React, with the few lines that all islands share: one file, which no island's own changes make new. */
 const reactGroup = {
   name: 'react',
-  test: /[\\/]node_modules[\\/]|[\\/]src[\\/](islands[\\/]island\.tsx|lib[\\/])/,
+  test: /[\\/]node_modules[\\/]|[\\/]src[\\/](content[\\/]messages\.ts|islands[\\/]island\.tsx|lib[\\/])/,
 };
 
 export default defineConfig({
