@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../tests/start-server.ts';
+import { startSiteServer } from './site-server.ts';
 
 let dist: string;
 
@@ -18,13 +19,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(dist, { recursive: true }));
 
-function serve(env: Record<string, string> = {}) {
+test('a server that stops closes idle connections and answers a request that has begun; it logs nothing but its address', async () => {
   const args = ['--import', 'ts-blank-space/register', 'server/serve.ts'];
-  return startServer(args, { HOST: '127.0.0.1', PORT: '0', DIST_DIR: dist, ...env });
-}
-
-test('a server that stops lets go of idle connections and answers a request that has begun; it writes down nothing but its address', async () => {
-  const { address, said, stop } = await serve();
+  const env = { HOST: '127.0.0.1', PORT: '0', DIST_DIR: dist };
+  const { address, said, stop } = await startServer(args, env);
   const port = Number(new URL(address).port);
   const busy = connect(port, '127.0.0.1');
   busy.write('GET / HTTP/1.1\r\nHost: a\r\n');
@@ -42,24 +40,28 @@ test('a server that stops lets go of idle connections and answers a request that
   expect(said()).toBe(`The site is at ${address}\n`);
 });
 
+function start(settings: { port?: string; dist?: string }) {
+  return startSiteServer({ host: '127.0.0.1', port: '0', dist, ...settings });
+}
+
 test('a port already in use gives one clear sentence', async () => {
-  const { address, stop } = await serve();
+  const { address, stop } = await start({});
   const { port } = new URL(address);
-  await expect(serve({ PORT: port })).rejects.toThrow(
-    `exit code 1:\nPort ${port} is already in use. Stop the other program, or choose another port: PORT=${Number(port) + 1} npm start\n`,
+  await expect(start({ port })).rejects.toThrow(
+    `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${Number(port) + 1} npm start`,
   );
-  await stop();
+  stop();
 });
 
 test.each([
   [
-    { PORT: 'eighty' },
+    { port: 'eighty' },
     'PORT is "eighty", but a port is a whole number from 0 to 65535, such as PORT=3000.',
   ],
   [
-    { DIST_DIR: 'nowhere' },
+    { dist: 'nowhere' },
     'There is no built site yet. Run npm run build first, or npm start for both.',
   ],
-])('%o gives one clear sentence', async (env, sentence) => {
-  await expect(serve(env)).rejects.toThrow(`exit code 1:\n${sentence}\n`);
+])('%o gives one clear sentence', async (settings, sentence) => {
+  await expect(start(settings)).rejects.toThrow(sentence);
 });
