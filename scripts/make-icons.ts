@@ -1,7 +1,7 @@
 /** Makes the other icons from public/favicon.svg: node --import ts-blank-space/register scripts/make-icons.ts */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { loadTheme } from '../pipeline/theme/theme.ts';
+import { loadTheme } from '../pipeline/shared/theme.ts';
 
 const { light } = await loadTheme();
 

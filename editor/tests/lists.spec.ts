@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type FieldSchema, fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
-import { isRecord } from '../../pipeline/content/problems.ts';
+import { isRecord } from '../../pipeline/content/content-errors.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
+import { type FieldSchema, fieldSchemaOf } from '../forms/fields.ts';
 import { before, type Editor, expect, now, test } from './editor.ts';
 
 interface List {
@@ -125,7 +125,7 @@ async function drawAll(editor: Editor, lists: List[]) {
 
 /** Waits until the page beside the form shows what stands in it. */
 async function isDrawn(editor: Editor) {
-  // It is drawn after a pause in typing (editor/page/pane.tsx), and nothing tells that one has begun.
+  // It is drawn after a pause in typing (editor/preview/preview-pane.tsx), and nothing tells that one has begun.
   await editor.page.waitForTimeout(400);
   const frames = editor.page.frameLocator('iframe[title="Content Preview"]').locator('iframe');
   await expect(frames).toHaveCount(1);

@@ -58,8 +58,8 @@ test('what is pasted from Word is shown with all its words, and saved', async ({
   await expect(page.locator('strong', { hasText: 'forty' })).toBeVisible();
   const link = page.getByRole('link', { name: 'the facts' });
   await expect(link).toHaveAttribute('href', 'https://www.who.int/health-topics');
-  await expect(editor.field('checks')).toContainText('Nothing is wrong');
-  await expect(editor.field('checks')).toContainText('shown as plain');
+  await expect(editor.field('validation')).toContainText('Nothing is wrong');
+  await expect(editor.field('validation')).toContainText('shown as plain');
 
   await editor.save();
   const saved = now(`posts/${post}.md`);

@@ -9,7 +9,7 @@ test('what is wrong is said in our words, saving is refused, nothing typed is lo
   await editor.field('jobs').getByRole('button', { name: 'Expand', exact: true }).click();
   const name = editor.field('jobs.0.id').getByRole('textbox');
   await name.fill('The driver');
-  const check = editor.field('checks');
+  const check = editor.field('validation');
   await expect(check).toContainText(
     'Jobs › 1 › Short name is "The driver", which cannot be used in an address.',
   );
@@ -40,9 +40,9 @@ for (const [what, field, value, sentence] of wrong) {
     const call = 'calls/board-of-governors-2025.yaml';
     await editor.open('calls/entries/board-of-governors-2025');
     await editor.field(field).locator('input').first().fill(value);
-    await expect(editor.field('checks')).toContainText(sentence);
+    await expect(editor.field('validation')).toContainText(sentence);
     await editor.saveButton.click();
-    await expect(editor.field('checks').getByRole('alert')).toContainText('Not saved yet.');
+    await expect(editor.field('validation').getByRole('alert')).toContainText('Not saved yet.');
     expect(now(call)).toBe(before(call));
   });
 }
@@ -58,7 +58,7 @@ test('a change that asks for another is said where it is always in sight, and ma
   await project.getByRole('button', { name: 'Expand', exact: true }).click();
   await editor.field('projects.2.title').getByRole('textbox').fill('Green Fingers');
   const said = editor
-    .field('checks')
+    .field('validation')
     .getByText(
       'Jobs › Jobs › 1 › Link of “View Details” leads to /projects#green-hands, but the site has no such page.',
     );
@@ -107,7 +107,7 @@ test('a post that is linked is not deleted: a sentence says where; a new one can
 
   await editor.goTo('collections/posts/new');
   await editor.text('Title').fill('Page');
-  await expect(editor.field('checks')).toContainText(
+  await expect(editor.field('validation')).toContainText(
     'Title “Page” gives an address that is taken.',
   );
 });

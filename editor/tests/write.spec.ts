@@ -130,7 +130,7 @@ test('a call is copied, given days of its own, and deleted', async ({ editor }) 
   await editor.page.getByRole('button', { name: 'Show Editor Options' }).click();
   await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await editor.text('Title').fill('Call for Trainers');
-  const check = editor.field('checks');
+  const check = editor.field('validation');
   await expect(check).toContainText(/Posted on and Deadline are those of “[^”]+”/);
   await editor.field('date').locator('input').fill('2026-01-05');
   await expect(check).not.toContainText('Posted on');

@@ -1,4 +1,4 @@
-import { isRecord } from './problems.ts';
+import { isRecord } from './content-errors.ts';
 
 /** Marks without a shape: what phones, mail and word processors put around numbers, into addresses and long words. */
 const marks = /[\u00ad\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;

@@ -1,17 +1,21 @@
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
-import { address, picture } from '../../src/content/schema/fields.ts';
-import type { BlogBlock, PostText } from '../../src/content/types.ts';
+import { address, type PictureName, picture } from '../../src/content/schema/fields.ts';
+import type { BlogBlock, PictureFile, PostText } from '../../src/content/types.ts';
 import { wordsIn } from '../../src/lib/post-words.ts';
-import type { Named } from './named.ts';
 
-/** What a post's Markdown becomes, with names of pictures in place of the pictures. */
-type NamedBlock = Named<BlogBlock>;
+/** Content as its files have it: with the names of pictures in place of the pictures. */
+type Unresolved<Content> = Content extends PictureFile
+  ? PictureName
+  : Content extends object
+    ? { [Field in keyof Content]: Unresolved<Content[Field]> }
+    : Content;
+
+type Block = Unresolved<BlogBlock>;
 
 export interface PostBody {
-  blocks: NamedBlock[];
-  /** What only a person can put right. */
-  problems: string[];
-  /** At most one sentence, on what was pasted and is shown as something plainer. */
+  blocks: Block[];
+  errors: string[];
+  /** At most one sentence, on pasted formatting that is shown plainer. */
   notes: string[];
 }
 
@@ -19,17 +23,17 @@ export interface PostBody {
 export function postBlocks(markdown: string): PostBody {
   const tokens = lexer(withDashes(markdown));
   const all = tokensIn(tokens);
-  const problems = new Set(all.flatMap((token) => problemOf(token) ?? []));
+  const errors = new Set(all.flatMap((token) => errorOf(token) ?? []));
   const kinds = new Set(all.flatMap((token) => plainerKind(token) ?? []));
   const [first, ...rest] = headingsInOrder(blocksOf(tokens));
   const notes = kinds.size > 0 ? [noteOn([...kinds])] : [];
   if (first?.type === 'paragraph') {
-    const blocks: NamedBlock[] = [{ ...first, type: 'intro' }, ...rest];
-    return { blocks, problems: [...problems], notes };
+    const blocks: Block[] = [{ ...first, type: 'intro' }, ...rest];
+    return { blocks, errors: [...errors], notes };
   }
   // A picture that is wrong is not among the blocks, and has a sentence of its own.
-  if (first || problems.size === 0) problems.add(openingMissing(first));
-  return { blocks: first ? [first, ...rest] : [], problems: [...problems], notes };
+  if (first || errors.size === 0) errors.add(openingMissing(first));
+  return { blocks: first ? [first, ...rest] : [], errors: [...errors], notes };
 }
 
 /** Also those that Word takes from a font of signs. */
@@ -45,15 +49,15 @@ export function withDashes(markdown: string): string {
     .replaceAll(bulletsInSuccession, (lines) => lines.replaceAll(/^(\s*)[–—o]\s+/gm, '$1- '));
 }
 
-function problemOf(token: Token): string | undefined {
-  if (token.type === 'image') return pictureProblem(token as Tokens.Image);
+function errorOf(token: Token): string | undefined {
+  if (token.type === 'image') return pictureError(token as Tokens.Image);
   if (token.type !== 'link' || token['autolink']) return undefined;
   const { error } = address('').safeParse(token['href']);
   const words = wordsIn(wordsOf(token.tokens ?? []));
   return error && `The link “${firstWords(words)}” ${error.issues[0]?.message}`;
 }
 
-function pictureProblem({ href, text }: Tokens.Image): string | undefined {
+function pictureError({ href, text }: Tokens.Image): string | undefined {
   if (!href) return undefined;
   const { error } = picture.shape.file.safeParse(href);
   // A picture that was pasted may bring all its data in place of a name.
@@ -104,13 +108,13 @@ const names: Partial<Record<BlogBlock['type'], string>> = {
   image: 'picture',
 };
 
-function openingMissing(first: NamedBlock | undefined): string {
+function openingMissing(first: Block | undefined): string {
   if (!first) return 'The text is empty. Write a paragraph: the first is the opening, set larger.';
   return `The text begins with a ${names[first.type]}. Write a paragraph above it: the opening, set larger.`;
 }
 
 /** Subheadings above the first heading become headings: a screen reader's list must not skip a level. */
-function headingsInOrder(blocks: NamedBlock[]): NamedBlock[] {
+function headingsInOrder(blocks: Block[]): Block[] {
   const first = blocks.findIndex(({ type }) => type === 'heading');
   return blocks.map((block, index) =>
     block.type === 'subheading' && (first === -1 || index < first)
@@ -119,7 +123,7 @@ function headingsInOrder(blocks: NamedBlock[]): NamedBlock[] {
   );
 }
 
-function blocksOf(tokens: Token[]): NamedBlock[] {
+function blocksOf(tokens: Token[]): Block[] {
   return tokens.flatMap((token) => {
     const box = token.type === 'blockquote' && boxOf(token as Tokens.Blockquote);
     if (token.type === 'blockquote' && !box) return blocksOf(token.tokens ?? []);
@@ -128,7 +132,7 @@ function blocksOf(tokens: Token[]): NamedBlock[] {
   });
 }
 
-function blockOf(token: Token): NamedBlock | undefined {
+function blockOf(token: Token): Block | undefined {
   switch (token.type) {
     case 'heading': {
       const text = wordsOf([token]);
@@ -149,13 +153,13 @@ function blockOf(token: Token): NamedBlock | undefined {
   }
 }
 
-function paragraphOf(tokens: Token[]): NamedBlock | undefined {
+function paragraphOf(tokens: Token[]): Block | undefined {
   const text = wordsOf(tokens);
   return hasWords(text) ? { type: 'paragraph', text } : undefined;
 }
 
 /** A quote that begins with a bold line and goes on with a list. */
-function boxOf({ tokens }: Tokens.Blockquote): NamedBlock | undefined {
+function boxOf({ tokens }: Tokens.Blockquote): Block | undefined {
   const [title, list, ...more] = tokens.filter(({ type }) => type !== 'space');
   const [bold, ...rest] = title?.type === 'paragraph' ? (title.tokens ?? []) : [];
   const isBox = bold?.type === 'strong' && rest.length === 0 && more.length === 0;
@@ -180,7 +184,7 @@ function itemsOf({ items }: Tokens.List): PostText[] {
 }
 
 /** A list with an entry for each row; one row alone is a paragraph. */
-function rowsOf({ header, rows }: Tokens.Table): NamedBlock | undefined {
+function rowsOf({ header, rows }: Tokens.Table): Block | undefined {
   const items = [header, ...rows]
     .map((cells) => cells.map(({ tokens }) => wordsOf(tokens)).filter(hasWords))
     .map((cells) => cells.flatMap((words, index) => (index > 0 ? [', ', ...words] : words)))
@@ -191,8 +195,8 @@ function rowsOf({ header, rows }: Tokens.Table): NamedBlock | undefined {
 }
 
 /** `![What it shows](planting-day.jpg "Caption")`; without a file the frame alone. */
-function picturesOf(token: Token): NamedBlock[] {
-  if (token.type !== 'image' || problemOf(token)) return [];
+function picturesOf(token: Token): Block[] {
+  if (token.type !== 'image' || errorOf(token)) return [];
   const { href, text, title } = token as Tokens.Image;
   if (!href) return [{ type: 'image' }];
   const file = picture.shape.file.parse(href);

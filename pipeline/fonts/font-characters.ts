@@ -2,17 +2,17 @@ const lettersAndFigures = [
   between('0', '9'),
   between('A', 'Z'),
   between('a', 'z'),
-  // The letters of Western Europe, for names. Among them stand two signs that are no letters.
+  // The letters of Western Europe, for names. Two signs among them are no letters.
   between('À', 'ÿ').replace(/[×÷]/g, ''),
 ].join('');
 
 /** What headings are written with: kerning makes every character of their font costly, about 100 bytes. */
 export const headingCharacters = `${lettersAndFigures} \u00a0.,:;!?…·'"‘’“”()-–—/&+%#@£€`;
 
-/** Signs that are rare in headings, and stand there as they do in text (`--font-display` in src/app.css). */
+/** Rare in headings, where they fall back to the font of the text (`--font-display` in src/app.css). */
 const rareSigns = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
 
-/** What our fonts can write. All other characters come from a font of the visitor's device. */
+/** What our fonts can write. All other characters fall back to a font of the device. */
 export const characters = headingCharacters + rareSigns;
 
 /**

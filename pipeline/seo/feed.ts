@@ -3,7 +3,7 @@ import { feedForPeople, head } from '../../src/content/blog.ts';
 import { organisation } from '../../src/content/organisation.ts';
 import type { BlogBlock, BlogPost, IsoDate, Picture, PostText } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/post-path.ts';
-import { escapeMarkup } from '../pages/escape.ts';
+import { escapeMarkup } from '../pages/document.ts';
 
 export const feedPath = '/rss.xml';
 export const feedTitle = `${head.title} – ${organisation.name}`;

@@ -1,26 +1,27 @@
-import { organisation } from '../../src/content/organisation.ts';
-import type { PageHead } from '../../src/content/types.ts';
+import type { BlogPosting, NGO, Thing, WebSite } from 'schema-dts';
+import { organisation, socialLinks } from '../../src/content/organisation.ts';
+import type { BlogPost, PageHead } from '../../src/content/types.ts';
 import { documentDescription } from '../../src/lib/page-head.ts';
-import { escapeJson, escapeMarkup } from '../pages/escape.ts';
-import type { Site } from '../settings/site.ts';
-import type { Theme } from '../theme/theme.ts';
+import { postPath } from '../../src/lib/post-path.ts';
+import { escapeJson, escapeMarkup } from '../pages/document.ts';
+import type { Site } from '../shared/settings.ts';
+import type { Theme } from '../shared/theme.ts';
 import { feedPath, feedTitle } from './feed.ts';
-import { previewSize } from './preview.ts';
-import { type DescribedPage, structuredData } from './structured-data.ts';
+import { previewSize } from './link-preview.ts';
 
-/** A page as search engines and link previews should see it. */
-interface AnnouncedPage extends DescribedPage {
+/** A page as search engines and link previews see it. */
+interface DescribedPage {
+  path: string;
+  post?: BlogPost | undefined;
   head: PageHead;
-  /** As the browser's tab shows it. */
   title: string;
-  /** Whether it is what visitors look for; the answer to an unknown address is not. */
+  /** False for the 404 pages. */
   isFound: boolean;
-  /** The picture that is shown where somebody shares the page. */
   preview: { path: string; alt: string };
 }
 
 /** Everything in a page's head that only this page has. */
-export function headTags(page: AnnouncedPage, { address, language, theme }: Site): string {
+export function headTags(page: DescribedPage, { address, language, theme }: Site): string {
   const { head, title, path, isFound, post, preview } = page;
   const description = documentDescription(head);
   const whole = address + path;
@@ -55,7 +56,7 @@ function themeColours({ light, dark }: Theme): string[] {
   );
 }
 
-function jsonLd(page: AnnouncedPage, address: string): string[] {
+function jsonLd(page: DescribedPage, address: string): string[] {
   const things = structuredData(page, address);
   if (things.length === 0) return [];
   const graph = { '@context': 'https://schema.org', '@graph': things };
@@ -72,4 +73,61 @@ function link(rel: string, href: string): string {
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeMarkup(content)}" />`;
+}
+
+/** What search engines are told about a page: only what its visitors can read there, too. */
+function structuredData(page: DescribedPage, site: string): Thing[] {
+  if (page.path === '/') return [ngo(site), website(site)];
+  return page.post ? [blogPosting(page.post, site)] : [];
+}
+
+function ngo(site: string): NGO {
+  const profiles = socialLinks.flatMap(({ href }) => href ?? []);
+  return {
+    '@type': 'NGO',
+    '@id': idOf(site, 'organisation'),
+    name: organisation.name,
+    url: `${site}/`,
+    logo: `${site}/icon-512.png`,
+    description: organisation.blurb,
+    address: organisation.place,
+    email: organisation.email,
+    telephone: organisation.phone,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function website(site: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': idOf(site, 'website'),
+    name: organisation.name,
+    url: `${site}/`,
+    publisher: { '@id': idOf(site, 'organisation') },
+  };
+}
+
+function blogPosting(
+  { id, title, date, author, category, image }: BlogPost,
+  site: string,
+): BlogPosting {
+  const address = site + postPath(id);
+  return {
+    '@type': 'BlogPosting',
+    '@id': address,
+    url: address,
+    headline: title,
+    datePublished: date,
+    articleSection: category,
+    image: site + image.file.src,
+    // A post is signed by a person or in the name of us all.
+    author: author.includes(organisation.name)
+      ? { '@type': 'Organization', name: author }
+      : { '@type': 'Person', name: author },
+    publisher: { '@type': 'NGO', '@id': idOf(site, 'organisation'), name: organisation.name },
+  };
+}
+
+function idOf(site: string, name: string): string {
+  return `${site}/#${name}`;
 }
