@@ -1,4 +1,4 @@
-/** `npm run edit`: builds the editor and opens it in the browser. `npm run edit -- --build` builds it for staff elsewhere. */
+/** `npm run edit`: builds the editor and opens it in the browser. `npm run edit -- --build` builds it for a host. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { build, preview } from 'vite';

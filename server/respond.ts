@@ -36,7 +36,6 @@ export function respond(site: Site, { method, url = '', headers }: SiteRequest):
   return { status: 200, ...variant };
 }
 
-/** A response of one sentence. */
 function textResponse(status: number, text: string, headers: Headers = {}): SiteResponse {
   return {
     status,
@@ -59,13 +58,13 @@ function accepts(header: string, encoding: string | undefined): boolean {
   return choice !== undefined && !/;q=0(\.0*)?$/.test(choice);
 }
 
-/** Whether an If-None-Match header names a tag, as it was sent or weakened (`W/`) by a cache on the way. */
+/** Whether an If-None-Match header has this ETag, also as a weak one (`W/`), which caches on the way send. */
 function matches(header: string, tag: string): boolean {
   const tags: string[] = header.match(/"[^"]*"|\*/g) ?? [];
   return tags.includes(tag) || tags.includes('*');
 }
 
-/** The decoded path of a request and its query as it came; undefined for what is not a path, such as `*`. */
+/** The decoded path and the raw query; undefined for targets that are no path, such as `*`. */
 function parseTarget(target: string): { path: string; query: string } | undefined {
   // Proxies may send the whole address.
   const [, rawPath = '', query = ''] =
@@ -83,7 +82,7 @@ function parseTarget(target: string): { path: string; query: string } | undefine
 function cleanPathOf(path: string): string {
   return (
     path
-      // Without the lookbehind, the time for a long row of slashes would grow with its square.
+      // Without the lookbehind, many slashes would take quadratic time (ReDoS).
       .replace(/(?<!\/)\/+$/, '')
       .replace(/\.html$/, '')
       .replace(/^\/index$/, '') || '/'

@@ -1,6 +1,6 @@
 import { isRecord } from '../../pipeline/content/content-errors.ts';
 import { plainText } from '../../pipeline/content/plain-text.ts';
-import { withDashes } from '../../pipeline/content/post-blocks.ts';
+import { normaliseBullets } from '../../pipeline/content/post-blocks.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
 import { type FieldSchema, fieldSchemaOf } from './fields.ts';
 
@@ -45,7 +45,7 @@ export function formData(source: string, entry: Entry | undefined): FormData {
   return { ...form, path: `posts/${name}.md`, body: normaliseMarkdown(String(body ?? '')) };
 }
 
-/** What is saved is what was checked. `path` leads to the file, from the root of the repository. */
+/** The same data as validated. `path` begins at the root of the repository. */
 export function dataToSave(path: string, entry: Entry): Record<string, unknown> {
   const [, source = ''] = path.split('/');
   const { fields, body } = formData(source, entry);
@@ -80,14 +80,14 @@ export function normaliseText(text: string): string {
   return plainText(text).replaceAll(photoPath, '$1');
 }
 
-/** Bold and crossed-out words from WhatsApp. Sveltia escapes their signs with a backslash. */
+/** Bold and crossed-out words from WhatsApp. Sveltia escapes their marks with a backslash. */
 const whatsAppMarks = /(?<!\w)\\([*~])(?!\s)([^*~\n]*?[^*~\s])\\\1(?!\w)/g;
 
 const tableRows = /^\|.*\|(?:\n\|.*\|)*$/gm;
 
-/** The text of a post, from Sveltia's Markdown into that of our files. */
+/** From Sveltia's Markdown into that of our files. */
 export function normaliseMarkdown(markdown: string): string {
-  return withDashes(normaliseText(markdown))
+  return normaliseBullets(normaliseText(markdown))
     .replaceAll(/^[^\S\n]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/^[*+] /gm, '- ')

@@ -19,7 +19,7 @@ export interface FieldSchema {
   isLong?: boolean;
   /** The labels of the values of an enum. */
   names?: Record<string, string>;
-  /** A list whose length differs from entry to entry, and stays. */
+  /** A list to which the editor neither adds nor removes. */
   isFixed?: boolean;
   picture?: 'any' | 'drawing';
 }
@@ -32,7 +32,7 @@ export function stepInto(schema: FieldSchema | undefined, step: string | number)
   return typeof step === 'number' ? schema?.items : schema?.properties?.[step];
 }
 
-/** The fields of a form, in the order of the schema, which is that of the files. */
+/** In the order of the schema, which is that of the files. */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
     fieldOf(name, schema, required.includes(name)),

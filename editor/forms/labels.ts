@@ -9,11 +9,11 @@ interface Screen {
   label: string;
   /** One of Google's Material Symbols. */
   icon: string;
-  /** The page that shows what is in the file. */
+  /** The page that shows the data. */
   path: string;
 }
 
-/** What each file in content/ is called in the editor, in the order of the menu. */
+/** The files in content/, in the order of the menu. */
 export const screens: Record<keyof typeof files, Screen> = {
   'jobs.yaml': { label: 'Jobs', icon: 'work', path: '/jobs' },
   'home.yaml': { label: 'Home page', icon: 'home', path: '/' },
@@ -30,7 +30,7 @@ export const screens: Record<keyof typeof files, Screen> = {
 
 type Path = ContentValue['path'];
 
-/** A value as the forms call it: "Home page › Figures › 2 › Number". */
+/** The labels of the form and the fields: "Home page › Figures › 2 › Number". */
 export function fullLabelOf({ file, path }: { file: string; path: Path }): string {
   return [screenOf(file), ...labelsOf(file, path)].join(' › ');
 }

@@ -2,7 +2,7 @@ import { type Editor, expect, now, test } from './editor.ts';
 
 const post = 'young-and-ready-to-lead';
 
-/** How Word hands over a bullet: a sign in a font of its own, and many spaces. */
+/** A bullet as Word copies it: a character of a symbol font, and many spaces. */
 function bullet(words: string): string {
   const spaces = '&nbsp;'.repeat(8);
   const sign = `<span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>${spaces} </span></span>`;
@@ -83,7 +83,7 @@ test('what is pasted from WhatsApp is shown with its bold words and lists', asyn
   expect(now(`posts/${post}.md`)).toContain('**Planting day** was a _slow_ and dry day');
 });
 
-/** Puts what another program copied in place of the text of a post. */
+/** Replaces the text of a post by pasted data. */
 async function paste(editor: Editor, copied: Record<string, string>) {
   await editor.open(`posts/entries/${post}`);
   await editor.text('Text').click();

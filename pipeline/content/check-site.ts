@@ -35,7 +35,7 @@ export function siteErrors(
   });
 }
 
-/** Fields whose value is where a link leads. */
+/** Fields whose value is a link. */
 const linkFields = ['href', 'link', 'supportUs'];
 
 function isInText({ file, path }: ContentValue): boolean {
@@ -87,7 +87,7 @@ function leftoverExample(
   return `is ${value}, which is an example: nothing sent there arrives. Write your own, or switch “Is an example” on again.`;
 }
 
-/** Search engines and the browser's tabs tell posts apart by their titles and excerpts. */
+/** Search results and browser tabs tell posts apart by titles and excerpts. */
 function duplicateOf(
   { file, path, value }: ContentValue,
   values: ContentValue[],

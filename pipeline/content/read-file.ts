@@ -6,7 +6,7 @@ import { type ContentError, isRecord } from './content-errors.ts';
 import { plainText, plainTexts } from './plain-text.ts';
 import { postBlocks } from './post-blocks.ts';
 
-/** What a file in content/ holds, with names of pictures in place of pictures, and what is wrong with it. */
+/** The data has the names of pictures in place of the pictures. */
 export interface ReadFile {
   data: Record<string, unknown>;
   errors: ContentError[];
@@ -23,7 +23,7 @@ export function readFile(path: string, text: string): ReadFile {
   try {
     if (kind.ending === 'yaml') return readEntry(path, parse(lines));
     const [, fields, body = ''] = /^---\n(.*?)\n---(?:\n|$)(.*)$/s.exec(lines) ?? [];
-    // The empty line in place of the dashes keeps the numbers of lines right.
+    // The empty line in place of the dashes keeps the line numbers in errors right.
     if (fields) return readEntry(path, parse(`\n${fields}`), body);
   } catch (error) {
     return unreadable(path, `${error instanceof Error ? error.message : error}\n${quotes}`);
@@ -34,7 +34,7 @@ export function readFile(path: string, text: string): ReadFile {
   );
 }
 
-/** Checks what a file holds, once its text is read: that of a post in fields and the Markdown below them. */
+/** Checks parsed data: the fields and, of a post, the Markdown. */
 export function readEntry(path: string, written: unknown, body?: string): ReadFile {
   const file = `content/${path}`;
   const kind = kindOf(path);

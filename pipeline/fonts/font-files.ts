@@ -7,7 +7,7 @@ import { writeIfMissing } from '../shared/write-files.ts';
 import { characters, headingCharacters } from './font-characters.ts';
 
 export interface FontFile {
-  /** The name by which src/browser/fonts.ts asks for it. What ends in .ttf is for programs, not for pages. */
+  /** As src/browser/fonts.ts imports it. A name that ends in .ttf makes a font for the system, not for pages. */
   name: string;
   /** The file of the package that it is a subset of. */
   source: string;
@@ -44,7 +44,7 @@ export const fontFiles: FontFile[] = [
   },
 ];
 
-/** The name record of a font file with the address of its licence. */
+/** The ID of the name record with the address of the licence. */
 const licenceAddress = 14;
 
 /** Lets scripts import the address of a font: `import text from '/@fonts/figtree.woff2?url'`. */

@@ -2,7 +2,6 @@ import { headScript } from '../../src/browser/head-script.ts';
 import { policyForMeta } from '../publishing/headers.ts';
 
 interface DocumentParts {
-  /** The content of the body. */
   html: string;
   headTags: string;
   /** Inlined, so that the first paint waits for no stylesheet. */
@@ -60,7 +59,7 @@ function selfClose(html: string): string {
   return html.replaceAll(/><\/(?:circle|path|rect)>/g, '/>');
 }
 
-/** For HTML and XML, between tags or in an attribute. */
+/** For text and attributes in HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -24,7 +24,7 @@ export function islandFiles(folder = 'src'): Map<string, string> {
   return byName;
 }
 
-/** The file of the island that a component calls itself. */
+/** The file of the island with the name that a component gives to `island('…')`. */
 export function fileOfIsland(name: string, files: Map<string, string>): string {
   const file = files.get(name);
   if (file) return file;

@@ -63,7 +63,7 @@ export async function prerenderSite(folder: string): Promise<number> {
   return all.length;
 }
 
-/** The link previews of all pages, by the address of the picture that each is made of. */
+/** By the address of the picture. */
 async function writeLinkPreviews(folder: string, all: SitePage[], ground: string) {
   const pictures = new Set(all.map(({ head }) => (head.picture ?? sitePicture).file.src));
   const writing = [...pictures].map(

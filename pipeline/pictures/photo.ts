@@ -95,7 +95,7 @@ async function sizeOf(photo: Buffer, name: string) {
   );
 }
 
-/** The colour of the theme that comes nearest to what the photo has most of. */
+/** The theme colour nearest to the dominant colour of the photo: the background until the photo loads. */
 async function toneOf(photo: Buffer): Promise<PhotoTone> {
   const { light } = await loadTheme();
   const { dominant } = await sharp(await sharp(photo).resize(64).toBuffer()).stats();

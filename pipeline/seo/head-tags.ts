@@ -20,17 +20,17 @@ interface DescribedPage {
   preview: { path: string; alt: string };
 }
 
-/** Everything in a page's head that only this page has. */
+/** Everything in the head that differs from page to page. */
 export function headTags(page: DescribedPage, { address, language, theme }: Site): string {
   const { head, title, path, isFound, post, preview } = page;
   const description = documentDescription(head);
-  const whole = address + path;
+  const url = address + path;
   const tags = [
     `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'description', description),
     ...themeColours(theme),
     link('manifest', '/manifest.webmanifest'),
-    isFound ? link('canonical', whole) : meta('name', 'robots', 'noindex'),
+    isFound ? link('canonical', url) : meta('name', 'robots', 'noindex'),
     ...(path.startsWith('/blog') ? [feedLink()] : []),
     meta('property', 'og:type', post ? 'article' : 'website'),
     ...(post ? [meta('property', 'article:published_time', post.date)] : []),
@@ -38,7 +38,7 @@ export function headTags(page: DescribedPage, { address, language, theme }: Site
     meta('property', 'og:locale', language.replace('-', '_')),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', description),
-    ...(isFound ? [meta('property', 'og:url', whole)] : []),
+    ...(isFound ? [meta('property', 'og:url', url)] : []),
     meta('property', 'og:image', address + preview.path),
     meta('property', 'og:image:width', String(previewSize.width)),
     meta('property', 'og:image:height', String(previewSize.height)),
@@ -75,7 +75,7 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeMarkup(content)}" />`;
 }
 
-/** What search engines are told about a page: only what its visitors can read there, too. */
+/** JSON-LD: only facts that the page shows, too. */
 function structuredData(page: DescribedPage, site: string): Thing[] {
   if (page.path === '/') return [ngo(site), website(site)];
   return page.post ? [blogPosting(page.post, site)] : [];
@@ -120,7 +120,7 @@ function blogPosting(
     datePublished: date,
     articleSection: category,
     image: site + image.file.src,
-    // A post is signed by a person or in the name of us all.
+    // The author is a person or the organisation.
     author: author.includes(organisation.name)
       ? { '@type': 'Organization', name: author }
       : { '@type': 'Person', name: author },

@@ -32,7 +32,7 @@ export function seoFiles(
       description: head.description,
       lang: language,
       start_url: '/',
-      // A bookmark with our sign, not an app: on a shared phone the address bar should stay.
+      // A bookmark with our icon, not an app: on a shared phone the address bar should stay.
       display: 'browser',
       theme_color: theme.light['paper'],
       background_color: theme.light['paper'],
@@ -55,11 +55,11 @@ function lines(...all: string[]): string {
   return all.map((line) => `${line}\n`).join('');
 }
 
-/** The list of pages for search engines, with the day of the last change where content tells it. */
+/** With `lastmod` where the content has a date. */
 function sitemap(paths: string[], posts: BlogPost[], site: string): string {
   const lists: string[] = blogLists(posts).map(({ path }) => path);
   const entries = paths.map((path) => {
-    // A new post moves those in every part of the list.
+    // A new post changes every page of the list.
     const changed = lists.includes(path) ? latest(posts) : lastChange(path, posts);
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     return `<url><loc>${escapeMarkup(site + path)}</loc>${lastmod}</url>`;
@@ -72,7 +72,7 @@ function sitemap(paths: string[], posts: BlogPost[], site: string): string {
   ].join('\n');
 }
 
-/** Most pages say nothing of dates; a guess would make search engines doubt the true ones. */
+/** Most pages have no date; a guessed one would make search engines distrust the others. */
 function lastChange(path: string, posts: BlogPost[]): IsoDate | undefined {
   if (path === '/announcements') return latest(calls);
   return posts.find(({ id }) => path === postPath(id))?.date;

@@ -8,10 +8,10 @@ const schemes: [name: string, colours: Palette][] = [
   ['dark', { ...theme.light, ...theme.dark }],
 ];
 
-/** What only drawings are coloured with. */
+/** The colours of drawings. */
 const isDye = /^(fibre|shadow|dye-|sky|haze|hill|meadow|water|earth|cloth|skin-|hair)/;
 
-/** What stands on what: the names as the stylesheet gives them, grounds on the left. */
+/** Colours of text by backbackground, as the stylesheet names them. */
 const text: Record<string, string[]> = {
   paper: ['ink', 'ink-soft', 'plum', 'leaf', 'bark', 'lake', 'danger'],
   raffia: ['ink', 'ink-soft', 'plum', 'leaf', 'bark', 'lake'],
@@ -29,7 +29,7 @@ const text: Record<string, string[]> = {
   'dye-lake': ['cloth'],
 };
 
-/** Borders of controls, focus rings, signs and rings that carry meaning. */
+/** Colours of borders, focus rings, icons and charts by backbackground. */
 const controls: Record<string, string[]> = {
   paper: ['line', 'plum', 'leaf', 'bark', 'lake', 'danger'],
   raffia: ['line', 'plum', 'leaf', 'bark', 'lake'],
@@ -38,12 +38,11 @@ const controls: Record<string, string[]> = {
   sun: ['night'],
 };
 
-/** Which contrast each colour must have on which ground. */
 const contrasts = [...pairs(text, 4.5), ...pairs(controls, 3)];
 
 describe.each(schemes)('in the %s scheme', (_, colours) => {
-  test.each(contrasts)('%s on %s has a contrast of at least %d', (colour, ground, least) => {
-    const found = contrast(colourIn(colours, colour), colourIn(colours, ground));
+  test.each(contrasts)('%s on %s has a contrast of at least %d', (colour, background, least) => {
+    const found = contrast(colourIn(colours, colour), colourIn(colours, background));
     expect(found).toBeGreaterThanOrEqual(least);
   });
 
@@ -62,7 +61,7 @@ describe.each(schemes)('in the %s scheme', (_, colours) => {
   );
 });
 
-test('every colour for text or controls is measured on some ground', () => {
+test('every colour for text or controls is measured on some background', () => {
   const measured = new Set(contrasts.flat());
   const unmeasured = Object.keys(theme.light).filter(
     (name) => !measured.has(name) && !isDye.test(name) && name !== 'shade',
@@ -74,13 +73,13 @@ test('the dark scheme changes only colours that there are', () => {
   expect(Object.keys(theme.dark).filter((name) => !theme.light[name])).toEqual([]);
 });
 
-test('a stylesheet without a theme is refused in plain words', () => {
+test('a stylesheet without a theme throws a clear error', () => {
   expect(() => readTheme('body {}')).toThrow('has no block that begins with @theme');
 });
 
 function pairs(table: Record<string, string[]>, least: number): [string, string, number][] {
-  return Object.entries(table).flatMap(([ground, colours]) =>
-    colours.map((colour): [string, string, number] => [colour, ground, least]),
+  return Object.entries(table).flatMap(([background, colours]) =>
+    colours.map((colour): [string, string, number] => [colour, background, least]),
   );
 }
 

@@ -67,21 +67,6 @@ test('a change that asks for another is said where it is always in sight, and ma
   expect(now('projects.yaml')).toContain('title: Green Fingers');
 });
 
-test('no other page of the browser reaches the folder, and nothing outside the content', async ({
-  request,
-}) => {
-  const ask = (path: string, headers: Record<string, string>) =>
-    request.get(`/folder?kind=file&path=${encodeURIComponent(path)}`, { headers });
-  const ours = { 'x-editor': '1' };
-  expect((await ask('content/jobs.yaml', ours)).status()).toBe(200);
-  expect((await ask('content/jobs.yaml', {})).status()).toBe(403);
-  expect((await ask('content/jobs.yaml', { ...ours, host: 'evil.example' })).status()).toBe(403);
-  expect((await ask('package.json', ours)).status()).toBe(403);
-  expect((await ask('content/../package.json', ours)).status()).toBe(403);
-  expect((await ask('/etc/passwd', ours)).status()).toBe(403);
-  expect((await ask('content/none.yaml', ours)).status()).toBe(404);
-});
-
 test('a post that is linked is not deleted: a sentence says where; a new one cannot be called “Page”', async ({
   editor,
   page,
