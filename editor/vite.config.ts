@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fonts } from '../pipeline/fonts/font-files.ts';
 import { siteAddressInCss } from '../pipeline/shared/settings.ts';
-import { liveSite } from './preview/live-site.ts';
+import { livePreview } from './preview/live-preview.ts';
 import { backend, editorCsp, isLocal } from './serving/backend.ts';
 import { folderApi, folderApiHeader, folderApiPath } from './serving/folder-api.ts';
 
@@ -31,7 +31,7 @@ export default defineConfig({
     siteAddressInCss(),
     fonts(),
     stubUnused(),
-    liveSite(),
+    livePreview(),
     editorCsp(),
     ...(isLocal ? [folderApi(resolve('.'))] : []),
   ],

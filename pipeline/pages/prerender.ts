@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sitePaths } from '../../src/content/site-paths.ts';
 import { sitePicture } from '../../src/content/site-picture.ts';
 import { pages, posts, renderPage, unknownPages } from '../../src/entry-prerender.tsx';
 import type { SitePage } from '../../src/pages.tsx';
@@ -18,6 +19,7 @@ import { renderDocument } from './document.ts';
  */
 export async function prerenderSite(folder: string): Promise<number> {
   const paths = pages.map(({ path }) => path);
+  checkSitePaths(paths);
   const template = await readFile('index.html', 'utf8');
   const site = await loadSite(template);
   const assets = await takeAssets(folder);
@@ -61,6 +63,13 @@ export async function prerenderSite(folder: string): Promise<number> {
     await writeInto(folder, file, text);
   }
   return all.length;
+}
+
+/** The content schema cannot import pages, so the paths that links may lead to are a list of their own. */
+function checkSitePaths(paths: string[]): void {
+  const screens = paths.filter((path) => !path.startsWith('/blog/'));
+  if (screens.toSorted().join() === sitePaths.toSorted().join()) return;
+  throw new Error(`sitePaths must list the pages of src/pages.tsx: ${screens.join(', ')}.`);
 }
 
 /** By the address of the picture. */

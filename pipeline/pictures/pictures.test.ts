@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTheme, type Palette } from '../shared/theme.ts';
@@ -97,7 +97,10 @@ describe.each(drawings)('%s', (_, svg) => {
   });
 
   test('weighs at most 6 KB', () => {
-    expect(brotliCompressSync(minifySvg(svg)).length).toBeLessThanOrEqual(6 * 1024);
+    // Much faster than the build's quality of 11, and a tenth larger.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const compressed = brotliCompressSync(minifySvg(svg), { params });
+    expect(compressed.length).toBeLessThanOrEqual(6 * 1024);
   });
 });
 

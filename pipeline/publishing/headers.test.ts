@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { hashedFolders } from '../../server/site-files.ts';
 import { headScript } from '../../src/browser/head-script.ts';
-import { policyForFiles, policyForHeader, policyForMeta, securityHeaders } from './headers.ts';
+import {
+  policyForFiles,
+  policyForHeader,
+  policyForMeta,
+  securityHeaders,
+  tlsHeaders,
+} from './headers.ts';
+import { headersFile } from './hosts.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const style = 'a{}\nb{}';
@@ -37,4 +45,24 @@ test('a file that is opened alone keeps its styles, and no script in it can run'
 test('our own server, which has no TLS, does not ask the browser for https', () => {
   const headers = JSON.stringify(securityHeaders());
   expect(headers).not.toMatch(/upgrade-insecure-requests|Strict-Transport-Security/);
+});
+
+// The configuration of nginx is tested with nginx, in tests/e2e/hosts.desktop.spec.ts.
+const tls = tlsHeaders();
+
+test('the _headers file has every security header, and keeps hashed files for a year', () => {
+  const text = headersFile(tls);
+  for (const [name, value] of Object.entries(tls)) {
+    expect(text).toContain(`\n  ${name}: ${value}\n`);
+  }
+  for (const folder of hashedFolders) {
+    expect(text).toMatch(new RegExp(`^/${folder}/\\*\n {2}Cache-Control: .*immutable`, 'm'));
+  }
+});
+
+test('Cloudflare joins the values of all rules for a file: no file has two for one header', () => {
+  const [everything = '', ...others] = headersFile(tls).split(/^(?=\/)/m);
+  for (const [, name] of others.join('').matchAll(/^ {2}([\w-]+):/gm)) {
+    expect(everything).not.toContain(`  ${name}:`);
+  }
 });

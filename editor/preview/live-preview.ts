@@ -17,9 +17,9 @@ const lists = {
  * Lets the site's pages run in the browser with the editor's data: they read their content from `globalThis.siteContent`.
  * `/content.json` holds the data of all files.
  */
-export function liveSite(): Plugin {
+export function livePreview(): Plugin {
   return {
-    name: 'live-site',
+    name: 'live-preview',
     enforce: 'pre',
 
     load(id) {
