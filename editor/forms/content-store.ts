@@ -3,31 +3,14 @@ import type { ContentFiles } from '../../pipeline/content/content-errors.ts';
 /** Set by editor/vite.config.ts. */
 declare const IS_LOCAL: boolean;
 
-/** All that is in content/. */
-interface KnownContent {
-  files: ContentFiles;
-  pictures: string[];
-}
-
-let known: KnownContent = { files: {}, pictures: [] };
+/** All that is in content/, as of the last `loadContent()`. */
+export const known: { files: ContentFiles; pictures: string[] } = { files: {}, pictures: [] };
 
 /** The names that new photos will have once saved, by their blob URLs. */
 const newPhotos = new Map<string, string>();
 
 /** For drafts restored after a reload: the names of their photos are lost, and were valid. */
 const restoredPhoto = 'new-photo.webp';
-
-export function knownFiles(): ContentFiles {
-  return known.files;
-}
-
-export function knownPictures(): string[] {
-  return known.pictures;
-}
-
-export function knownDrawings(): string[] {
-  return known.pictures.filter((name) => name.endsWith('.svg'));
-}
 
 export function isKnownPicture(name: string): boolean {
   // In a hosted editor the list is as old as its build, and photos may have been added since.
@@ -57,5 +40,5 @@ export function newPhotoUrls(): Record<string, string> {
 /** Fetches the content: at the start, and after each save. */
 export async function loadContent(): Promise<void> {
   const response = await fetch('./content.json', { cache: 'no-store' });
-  known = await response.json();
+  Object.assign(known, await response.json());
 }

@@ -1,7 +1,7 @@
 import { type ContentValue, walk } from '../../pipeline/content/content-errors.ts';
 import type { files } from '../../src/content/schema/files.ts';
 import { postPath } from '../../src/lib/post-path.ts';
-import { knownFiles, loadContent } from './content-store.ts';
+import { known, loadContent } from './content-store.ts';
 import { photoFolder, schemaOf } from './entry-data.ts';
 import { type FieldSchema, stepInto } from './fields.ts';
 
@@ -50,7 +50,7 @@ export function labelsOf(file: string, path: Path): (string | number)[] {
 
 function screenOf(file: string): string {
   const screen = Object.entries(screens).find(([name]) => file === `content/${name}`);
-  return screen?.[1].label ?? String(knownFiles()[file]?.['title'] ?? file);
+  return screen?.[1].label ?? String(known.files[file]?.['title'] ?? file);
 }
 
 /** Where a picture or a post is still used, in a sentence. */
@@ -59,7 +59,7 @@ export async function findReferences(path: string): Promise<string | undefined> 
   const name = path.split('/').at(-1) ?? '';
   const [, post = ''] = /^content\/posts\/(.+)\.md$/.exec(path) ?? [];
   const target = path.startsWith(photoFolder) ? name : post && postPath(post);
-  const references = [...walk(knownFiles())].filter(
+  const references = [...walk(known.files)].filter(
     ({ file, value }) => target && value === target && file !== path,
   );
   if (references.length === 0) return undefined;

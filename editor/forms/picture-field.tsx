@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { type ChangeEvent, Component, createRef } from 'react';
-import { knownDrawings, knownPictures, nameNewPhoto, newPhotoName } from './content-store.ts';
+import { known, nameNewPhoto, newPhotoName } from './content-store.ts';
 import { normaliseText, photoFolder, photoName } from './entry-data.ts';
 
 interface State {
@@ -40,6 +40,7 @@ export class PictureField extends Component<CustomFieldControlProps, State> {
     const { isBusy, error } = this.state;
     const value = normaliseText(String(this.props.value ?? ''));
     const drawingsOnly = field.get('drawingsOnly' as 'name');
+    const pictures = known.pictures.filter((name) => !drawingsOnly || name.endsWith('.svg'));
     return (
       <div id={forID} style={{ display: 'grid', gap: 12 }}>
         {value && <Chosen value={value} />}
@@ -66,7 +67,7 @@ export class PictureField extends Component<CustomFieldControlProps, State> {
             {drawingsOnly ? 'Choose a drawing…' : 'Choose a picture that is there already…'}
           </summary>
           <div aria-label="Pictures" role="radiogroup" style={gridStyle}>
-            {(drawingsOnly ? knownDrawings() : knownPictures()).map((name) => (
+            {pictures.map((name) => (
               <label key={name} style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
                 <img alt="" loading="lazy" src={urlOf(name)} style={thumbStyle} />
                 <input

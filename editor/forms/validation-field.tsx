@@ -1,11 +1,11 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { siteErrors } from '../../pipeline/content/check-site.ts';
-import type { ContentFiles, ContentValue } from '../../pipeline/content/content-errors.ts';
+import type { ContentValue } from '../../pipeline/content/content-errors.ts';
 import { readEntry } from '../../pipeline/content/read-file.ts';
 import { bannerLabels } from '../../src/content/labels.ts';
 import { isPlainId } from '../../src/content/schema/fields.ts';
-import { isKnownPicture, knownFiles, withPhotoNames } from './content-store.ts';
+import { isKnownPicture, known, withPhotoNames } from './content-store.ts';
 import { type Entry, type FormData, formData, slugOf } from './entry-data.ts';
 import { fullLabelOf, labelsOf } from './labels.ts';
 
@@ -13,13 +13,8 @@ import { fullLabelOf, labelsOf } from './labels.ts';
 export class ValidationField extends Component<CustomFieldControlProps> {
   validate() {
     const { field, entry } = this.props;
-    const { errors, empty, ...rest } = validateEntry(
-      formData(String(field.get('source' as 'name')), entry as Entry | undefined),
-    );
-    return {
-      errors: empty.length > 0 ? [...errors, `Still empty: ${empty.join(', ')}.`] : errors,
-      ...rest,
-    };
+    const source = String(field.get('source' as 'name'));
+    return validateEntry(formData(source, entry as Entry | undefined));
   }
 
   isValid = async () => {
@@ -92,8 +87,6 @@ function List({ title, of }: { title: string; of: string[] }) {
 interface Validation {
   /** They block saving. */
   errors: string[];
-  /** The labels of fields that are still empty, which one line can list. */
-  empty: string[];
   /** Pasted formatting that is shown plainer. */
   notes: string[];
   /** What has to be changed in other forms afterwards. */
@@ -102,27 +95,27 @@ interface Validation {
 
 export function validateEntry(form: FormData): Validation {
   const file = `content/${form.path}`;
-  const known = knownFiles();
   const fields = JSON.parse(withPhotoNames(JSON.stringify(form.fields)));
   const read = readEntry(form.path, fields, form.body && withPhotoNames(form.body));
   // A new post has no address yet that a link could lead to.
   const data = form.isNew ? { ...read.data, id: undefined } : read.data;
-  const others = siteErrors({ ...known, [file]: data }, isKnownPicture);
+  const others = siteErrors({ ...known.files, [file]: data }, isKnownPicture);
   const result: Validation = {
-    errors: [...copiedDays(form, known), ...takenAddress(form)],
-    empty: [],
+    errors: [...copiedDays(form), ...takenAddress(form)],
     notes: read.notes ?? [],
-    elsewhere: jobsOfNewCall(form, known),
+    elsewhere: jobsOfNewCall(form),
   };
+  const empty = new Set<string>();
   for (const error of [...read.errors, ...others]) {
     const { path, text } = error;
     const name = labelsOf(file, path).join(' › ');
     if (error.file !== file) result.elsewhere.push(`${fullLabelOf(error)} ${text}`);
-    else if (text.startsWith('The text is empty')) result.empty.push('Text');
-    else if (isBlank(fields, path)) result.empty.push(name);
+    else if (text.startsWith('The text is empty')) empty.add('Text');
+    else if (isBlank(fields, path)) empty.add(name);
     else result.errors.push(name ? `${name} ${text}` : text);
   }
-  return { ...result, empty: [...new Set(result.empty)] };
+  if (empty.size > 0) result.errors.push(`Still empty: ${[...empty].join(', ')}.`);
+  return result;
 }
 
 /** An empty field may break several rules: the list says only that it is empty. */
@@ -140,8 +133,8 @@ function takenAddress({ isNew, fields }: FormData): string[] {
 }
 
 /** A job that links to the calls takes the deadline of the new one, and seems to be open again. */
-function jobsOfNewCall({ path, isNew, fields }: FormData, known: ContentFiles): string[] {
-  const jobs = known['content/jobs.yaml']?.['jobs'];
+function jobsOfNewCall({ path, isNew, fields }: FormData): string[] {
+  const jobs = known.files['content/jobs.yaml']?.['jobs'];
   if (!isNew || !path.startsWith('calls/') || !fields['featured'] || !Array.isArray(jobs))
     return [];
   return jobs
@@ -153,11 +146,11 @@ function jobsOfNewCall({ path, isNew, fields }: FormData, known: ContentFiles): 
 }
 
 /** A call that was duplicated still has the days of the original. */
-export function copiedDays({ path, isNew, fields }: FormData, known: ContentFiles): string[] {
+export function copiedDays({ path, isNew, fields }: FormData, files = known.files): string[] {
   if (!isNew || !path.startsWith('calls/')) return [];
   const { date, deadline } = fields;
   const [, copied] =
-    Object.entries(known).find(
+    Object.entries(files).find(
       ([file, call]) =>
         file.startsWith('content/calls/') && call['date'] === date && call['deadline'] === deadline,
     ) ?? [];
