@@ -5,27 +5,29 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { contentFiles } from './pipeline/content/content-files.ts';
-import { throwProblems } from './pipeline/content/problems.ts';
-import { readContent } from './pipeline/content/read-content.ts';
-import { sampleWarning } from './pipeline/content/samples.ts';
-import { fonts } from './pipeline/fonts/fonts.ts';
-import { serveDrafts } from './pipeline/pages/dev-server.ts';
+import { throwContentErrors } from './pipeline/content/content-errors.ts';
+import { contentFiles, readContent, sampleWarning } from './pipeline/content/read-content.ts';
+import { fonts } from './pipeline/fonts/font-files.ts';
+import { devServer } from './pipeline/pages/dev-server.ts';
+import { hydrator, islandFiles, noPreloadHelper } from './pipeline/pages/islands.ts';
 import { pictures } from './pipeline/pictures/pictures.ts';
 import { compressSite } from './pipeline/publishing/compress.ts';
 import { writeHeaders } from './pipeline/publishing/headers.ts';
 import { writeHosts } from './pipeline/publishing/hosts.ts';
-import { hydrator, islandFiles } from './pipeline/scripts/islands.ts';
-import { addLicences } from './pipeline/scripts/licences.ts';
-import { noPreloadHelper } from './pipeline/scripts/no-preload-helper.ts';
-import { buildDay } from './pipeline/settings/build-day.ts';
-import { contactDelivery, deliveryWarning } from './pipeline/settings/contact-delivery.ts';
-import { contentFolder, outputFolder } from './pipeline/settings/folders.ts';
-import { addressWarning, siteAddress } from './pipeline/settings/site-address.ts';
-import { siteInStyles } from './pipeline/theme/site-in-styles.ts';
+import { addLicences } from './pipeline/publishing/licences.ts';
+import {
+  addressWarning,
+  buildDay,
+  contactDelivery,
+  contentFolder,
+  deliveryWarning,
+  outputFolder,
+  siteAddress,
+  siteAddressInCss,
+} from './pipeline/shared/settings.ts';
 
-/** What runs on Node: readable output, no copy of public/. */
-function onNode(input: string, outDir: string): EnvironmentOptions {
+/** A bundle that runs on Node. */
+function nodeBundle(input: string, outDir: string): EnvironmentOptions {
   return {
     consumer: 'server',
     build: {
@@ -41,7 +43,7 @@ function onNode(input: string, outDir: string): EnvironmentOptions {
 }
 
 function assetName(names: string[]): string {
-  // The name of a photo's version has a hash already; a second one would be sent ten times with every photo.
+  // The name of a photo's version has a content hash already.
   if (names.some((name) => /\.(avif|webp)$/.test(name))) return 'pictures/[name][extname]';
   return `${assetFolder(names)}/[name]-[hash][extname]`;
 }
@@ -51,24 +53,24 @@ function assetFolder(names: string[]): string {
   return names.some((name) => name.endsWith('.woff2')) ? 'fonts' : 'pictures';
 }
 
-/** React, with the few lines that all islands share: one file, which no island's own changes make new. */
+/** React, with the few lines that all islands share: one chunk, which stays cached when an island changes. */
 const reactGroup = {
   name: 'react',
   test: /[\\/]node_modules[\\/]|[\\/]src[\\/](content[\\/]messages\.ts|islands[\\/]island\.tsx|lib[\\/])/,
 };
 
 export default defineConfig({
-  // Every address is answered by pipeline/pages/dev-server.ts.
+  // pipeline/pages/dev-server.ts answers every request for a page.
   appType: 'custom',
   plugins: [
     react(),
     tailwindcss(),
-    siteInStyles(),
+    siteAddressInCss(),
     contentFiles(),
     pictures(),
     fonts(),
     noPreloadHelper(),
-    serveDrafts(),
+    devServer(),
   ],
   resolve: { alias: { '#content': resolve(contentFolder) } },
   define: {
@@ -79,7 +81,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // On a busy machine it would say that pictures take the most time, which they should.
+      // Pictures take the most time, which needs no warning.
       checks: { pluginTimings: false },
       output: {
         assetFileNames: ({ names }) => assetName(names),
@@ -96,15 +98,15 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: [hydrator, ...islandFiles().values(), 'src/app.css', 'src/fonts.css'],
-          // The browser imports islands by the addresses that stand in the pages.
+          // The pages import islands by their addresses.
           preserveEntrySignatures: 'exports-only',
-          // Of a file of content a script holds the words that it uses, not the whole file.
+          // Tree shaking: of a content file a chunk keeps only the properties that it uses.
           treeshake: { propertyReadSideEffects: false },
           output: { codeSplitting: { groups: [reactGroup] } },
         },
       },
     },
-    // The script of every page is built by itself, so that it shares no file with islands, which would be one more request.
+    // A build of its own, so that the script of every page shares no chunk with islands, which would be one more request.
     main: {
       consumer: 'client',
       build: {
@@ -116,17 +118,17 @@ export default defineConfig({
         rolldownOptions: { input: 'src/browser/main.ts' },
       },
     },
-    prerender: onNode('pipeline/pages/prerender.ts', `${outputFolder}/prerender`),
+    prerender: nodeBundle('pipeline/pages/prerender.ts', `${outputFolder}/prerender`),
   },
   builder: {
-    // The settings are read once, not once for each part of the build.
+    // The configuration is read once, not once for each environment.
     sharedConfigBuild: true,
     async buildApp({ build, environments }) {
       const content = readContent();
-      // Before anything is built: then it is said once, not by every page that asks for a word.
-      throwProblems(content.problems);
+      // Before anything is built: otherwise every module that imports content would report the errors.
+      throwContentErrors(content.errors);
       for (const environment of Object.values(environments)) await build(environment);
-      // Pictures that only posts show are known to the prerenderer alone.
+      // Only the prerenderer imports the pictures of posts.
       const site = `${outputFolder}/site`;
       await cp(`${outputFolder}/prerender/pictures`, `${site}/pictures`, { recursive: true });
       await addLicences(site);
@@ -149,11 +151,11 @@ export default defineConfig({
     },
   },
   test: {
-    // The tests share nothing that one could spoil for another; a process for each file would take longer than they do.
+    // The tests share no state, and a process for each file would take longer than the tests.
     isolate: false,
     maxWorkers: '100%',
     include: ['{editor,pipeline,server,src,tests}/**/*.test.{ts,tsx}'],
-    // A busy machine is slow, not wrong: photos, fonts and previews are really made.
+    // Photos, fonts and previews are really made, which takes time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: '../tests/browser/find-chromium.ts',
   forbidOnly: Boolean(process.env['CI']),
-  // They write into one folder.
+  // The tests write into one folder.
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a response has besides our security headers: its status, type, length, encoding, tag and date. */
+/** The bytes of a response's other headers: status, type, length, encoding, ETag and date. */
 const otherHeaders = 290;
 
-/** The version of a photo that a phone of 360 points with two pixels each chooses: two thirds of its width. */
+/** The width of the photo version that a phone of 360 CSS pixels at 2x loads (`sizes`: two thirds of the screen). */
 const phonePhoto = 480;
 
-/** In bytes as they are sent, compressed with brotli where the name says nothing else. Why these: docs/performance.md */
+/** In bytes, with brotli unless the name says otherwise. Why these: docs/performance.md */
 export const budgets = {
   page: 14_000,
   gzip: 17_000,
@@ -15,7 +15,7 @@ export const budgets = {
   scripts: 66_000,
   fonts: 36_000,
   pictures: 60_000,
-  // What a visit costs before anybody scrolls, and until the page is read to its end.
+  // Before the visitor scrolls, and when the page has been read to its end.
   'first look': 55_000,
   requests: 8,
   all: 140_000,
@@ -23,14 +23,14 @@ export const budgets = {
 
 type PageWeight = Record<keyof typeof budgets, number>;
 
-/** What each built page of a site weighs, by its file, such as `blog/a-post.html`. */
+/** By file, such as `blog/a-post.html`. */
 export function weighPages(dist = 'dist'): Map<string, PageWeight> {
   const files = readdirSync(join(dist, 'site'), { recursive: true, encoding: 'utf8' }).sort();
   const pages = files.filter((file) => file.endsWith('.html'));
   return new Map(pages.map((file) => [file, weigh(dist, file)]));
 }
 
-/** What those who write the content can do; the rest is for developers. */
+/** For the writers of the content; the other budgets are for developers. */
 const advice: Partial<Record<keyof PageWeight, string>> = {
   page: 'Shorten its text.',
   gzip: 'Shorten its text.',
@@ -60,7 +60,7 @@ function weigh(dist: string, file: string): PageWeight {
     ...['/favicon.svg', '/links.speculationrules', ...entries, ...fonts],
     ...pictures.filter((picture) => picture.includes('loading="eager"')).map(photoOrDrawing),
   ];
-  /** The bytes of some files, each counted once, without those that have come before. */
+  /** The bytes of these files, each counted once, without those in `known`. */
   const sizeOf = (addresses: string[], known: string[] = []) => {
     const fetched = new Set(addresses.filter((address) => !known.includes(address)));
     return [...fetched].reduce((sum, address) => sum + sentSize(join(site, address)), 0);
@@ -95,7 +95,7 @@ function sentSize(path: string, encoding = '.br'): number {
 function headerSize(dist: string): number {
   const file = join(dist, 'headers.json');
   const headers: Record<string, string> = JSON.parse(readFileSync(file, 'utf8')).always;
-  // Between a name and its value, and at the end of a line, stand two characters each.
+  // Each line has four more characters: a colon, a space, CR and LF.
   return Object.entries(headers).reduce(
     (sum, [name, value]) => sum + name.length + value.length + 4,
     otherHeaders,

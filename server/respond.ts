@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { cleanPathOf, fileOf, notFoundPageOf, parseTarget } from './addresses.ts';
 import type { Headers, Site } from './site-files.ts';
 
 interface SiteResponse {
@@ -37,7 +36,6 @@ export function respond(site: Site, { method, url = '', headers }: SiteRequest):
   return { status: 200, ...variant };
 }
 
-/** A response of one sentence. */
 function textResponse(status: number, text: string, headers: Headers = {}): SiteResponse {
   return {
     status,
@@ -60,8 +58,43 @@ function accepts(header: string, encoding: string | undefined): boolean {
   return choice !== undefined && !/;q=0(\.0*)?$/.test(choice);
 }
 
-/** Whether an If-None-Match header names a tag, as it was sent or weakened (`W/`) by a cache on the way. */
+/** Whether an If-None-Match header has this ETag, also as a weak one (`W/`), which caches on the way send. */
 function matches(header: string, tag: string): boolean {
   const tags: string[] = header.match(/"[^"]*"|\*/g) ?? [];
   return tags.includes(tag) || tags.includes('*');
+}
+
+/** The decoded path and the raw query; undefined for targets that are no path, such as `*`. */
+function parseTarget(target: string): { path: string; query: string } | undefined {
+  // Proxies may send the whole address.
+  const [, rawPath = '', query = ''] =
+    /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/is.exec(target) ?? [];
+  if (!rawPath.startsWith('/')) return undefined;
+  try {
+    return { path: decodeURIComponent(rawPath), query };
+  } catch {
+    // No file has such a name, so the visitor gets the 404 page.
+    return { path: rawPath, query };
+  }
+}
+
+/** A page has one address: without a slash or ".html" at its end, and "/" for the start page. */
+function cleanPathOf(path: string): string {
+  return (
+    path
+      // Without the lookbehind, many slashes would take quadratic time (ReDoS).
+      .replace(/(?<!\/)\/+$/, '')
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '') || '/'
+  );
+}
+
+function fileOf(cleanPath: string): string {
+  if (cleanPath === '/') return '/index.html';
+  return /\.[a-z0-9]+$/.test(cleanPath) ? cleanPath : `${cleanPath}.html`;
+}
+
+/** An unknown post has a 404 page of its own. */
+function notFoundPageOf(path: string): string {
+  return /^\/blog\/[^/]+\/*$/.test(path) ? '/blog/404.html' : '/404.html';
 }

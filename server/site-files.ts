@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 
 export type Headers = Record<string, string>;
 
-/** The built site, in memory: the variants of each file, smallest first, by its path, such as `/blog/a-post.html`. */
+/** The built site in memory: the variants of each file, smallest first, by path, such as `/blog/a-post.html`. */
 export type Site = Map<string, Variant[]>;
 
 /** A file with its headers, compressed or as it is. */
@@ -32,7 +32,7 @@ export const mediaTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The names of the files in these folders contain a hash of their content, so they never change. */
+/** The names of the files in these folders have a content hash, so they can be cached for ever. */
 export const hashedFolders = ['assets', 'fonts', 'pictures', 'previews'];
 
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' };
@@ -71,7 +71,6 @@ function readVariant(file: string, headers: Headers): Variant {
     headers: {
       ...headers,
       'Content-Length': String(body.length),
-      // Caches must not give one browser what was compressed for another.
       Vary: 'Accept-Encoding',
       ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     },

@@ -1,10 +1,9 @@
-import type { CmsConfig, Field } from '@sveltia/cms';
-import { fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
+import type { CmsConfig, EditorComponentDefinition, Field } from '@sveltia/cms';
 import { idFix } from '../../src/content/schema/fields.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
-import { fieldsOf } from './fields.ts';
-import { screens } from './screens.ts';
-import { photoFolder } from './tidy.ts';
+import { photoFolder } from './entry-data.ts';
+import { fieldSchemaOf, fieldsOf } from './fields.ts';
+import { screens } from './labels.ts';
 
 /** Set by editor/vite.config.ts. */
 declare const BACKEND: CmsConfig['backend'];
@@ -22,12 +21,13 @@ const body = {
   use_emoji_autocomplete: false,
 } as unknown as Field;
 
-/** Says what is still wrong, in our words. It is never written. */
-function checksOf(place: string): Field {
-  return { name: 'checks', label: 'Check', widget: 'checks', required: false, place } as Field;
+/** Shows what is still wrong. It has no data. */
+function validationOf(source: string): Field {
+  const field = { name: 'validation', label: 'Check', widget: 'validation', required: false };
+  return { ...field, source } as Field;
 }
 
-/** With '.' the name of a picture alone is found again; what is chosen comes with a path, which `tidyText` takes away. */
+/** With '.' Sveltia finds pictures by their names alone; `normaliseText` removes the path that it writes. */
 const pictures = { media_folder: `/${photoFolder}`, public_folder: '.' };
 
 /** The name of a new file, which is the end of its address. */
@@ -65,7 +65,7 @@ export const config = {
       config: {
         max_file_size: 20_000_000,
         slugify_filename: true,
-        // What cameras hide in a photo (the place, the time, the owner) does not even reach the repository.
+        // This removes the metadata (place, time, owner), which then never reaches the repository.
         transformations: {
           raster_image: { format: 'webp', quality: 85, width: 1920, height: 1920 },
         },
@@ -84,13 +84,13 @@ export const config = {
       label_singular: 'Post',
       icon: 'article',
       description:
-        'Each stands on a page of its own and in the list of the blog, the newest first.',
+        'Each has a page of its own and a place in the list of the blog, the newest first.',
       folder: 'content/posts',
       extension: 'md',
       format: 'yaml-frontmatter',
       ...manyEntries,
       ...pictures,
-      fields: [checksOf('posts'), ...fieldsOf(fieldSchemaOf(folders.posts)), body],
+      fields: [validationOf('posts'), ...fieldsOf(fieldSchemaOf(folders.posts)), body],
     },
     {
       name: 'calls',
@@ -102,7 +102,7 @@ export const config = {
       extension: 'yaml',
       format: 'yaml',
       ...manyEntries,
-      fields: [checksOf('calls'), ...fieldsOf(fieldSchemaOf(folders.calls))],
+      fields: [validationOf('calls'), ...fieldsOf(fieldSchemaOf(folders.calls))],
     },
   ],
   singletons: Object.entries(screens).map(([file, { label, icon }]) => ({
@@ -111,6 +111,68 @@ export const config = {
     icon,
     file: `content/${file}`,
     ...pictures,
-    fields: [checksOf(file), ...fieldsOf(fieldSchemaOf(files[file as keyof typeof files]))],
+    fields: [validationOf(file), ...fieldsOf(fieldSchemaOf(files[file as keyof typeof files]))],
   })),
 } as unknown as CmsConfig;
+
+/** A box in a post: a quote that begins with a bold line and goes on with a list. */
+export const box = {
+  id: 'box',
+  label: 'Box',
+  icon: 'lightbulb',
+  trigger: 'button',
+  mode: 'dialog',
+  summary: '{{title}}',
+  fields: [
+    { name: 'title', label: 'Title of the box', widget: 'string' },
+    {
+      name: 'items',
+      label: 'Points',
+      label_singular: 'Point',
+      widget: 'list',
+      field: { name: 'item', label: 'Point', widget: 'string' },
+    },
+  ],
+  // Sveltia adds a space to the empty line of a quote before it applies this.
+  pattern: /^> \*\*(?<title>.+)\*\*\n> ?\n(?<items>> - .*(?:\n> - .*)*)/m,
+  fromBlock: ({ groups }: RegExpMatchArray) => ({
+    title: groups?.['title'] ?? '',
+    items: (groups?.['items'] ?? '').split('\n').map((line) => line.replace(/^> - /, '')),
+  }),
+  toBlock: ({ title = '', items = [] }: { title?: string; items?: string[] }) =>
+    [`> **${title}**`, '>', ...items.map((item) => `> - ${item}`)].join('\n'),
+  toPreview: () => '',
+} as unknown as EditorComponentDefinition;
+
+/** A picture in a post; without a file an empty frame. */
+export const picture = {
+  id: 'picture',
+  label: 'Picture',
+  icon: 'image',
+  trigger: 'button',
+  mode: 'dialog',
+  summary: '{{alt}}',
+  fields: [
+    {
+      name: 'file',
+      label: 'Picture',
+      widget: 'picture',
+      required: false,
+      hint: 'Without one an empty frame is shown, for a picture to come.',
+    },
+    {
+      name: 'alt',
+      label: 'Description',
+      widget: 'string',
+      required: false,
+      hint: 'What matters in the picture, for people who cannot see it.',
+    },
+    { name: 'caption', label: 'Caption', widget: 'string', required: false },
+  ],
+  pattern: /^!\[(?<alt>[^\]]*)\]\((?<file>[^)"]*?)(?: "(?<caption>[^"]*)")?\)$/m,
+  fromBlock: ({ groups }: RegExpMatchArray) => ({ ...groups }),
+  // A bracket in the description or a straight quotation mark in the caption would end it too early.
+  toBlock: ({ file = '', alt = '', caption = '' }) =>
+    `![${alt.replaceAll(/[[\]]/g, '')}](${file}${caption && ` "${caption.replaceAll('"', '”')}"`})`,
+  toPreview: () => '',
+} as unknown as EditorComponentDefinition;

@@ -1,18 +1,21 @@
-import { type FieldSchema, fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
-import { isRecord } from '../../pipeline/content/problems.ts';
+import { isRecord } from '../../pipeline/content/content-errors.ts';
+import { plainText } from '../../pipeline/content/plain-text.ts';
+import { normaliseBullets } from '../../pipeline/content/post-blocks.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
-import { tidyMarkdown, tidyText } from './tidy.ts';
+import { type FieldSchema, fieldSchemaOf } from './fields.ts';
 
-/** An entry as the editor hands it over. */
+export const photoFolder = 'content/pictures';
+
+/** An entry as Sveltia passes it. */
 export interface Entry {
   get: (name: string) => unknown;
 }
 
-/** What stands in the form, as its file will have it. */
+/** The data of the form, as its file will have it. */
 export interface FormData {
   /** The path below content/, such as posts/planting-day.md. */
   path: string;
-  /** Whether it was never saved. */
+  /** Not saved yet. */
   isNew: boolean;
   schema: FieldSchema;
   fields: Record<string, unknown>;
@@ -21,31 +24,31 @@ export interface FormData {
 }
 
 const schemas: Record<string, FieldSchema> = Object.fromEntries(
-  Object.entries({ ...files, ...folders }).map(([place, schema]) => [place, fieldSchemaOf(schema)]),
+  Object.entries({ ...files, ...folders }).map(([name, schema]) => [name, fieldSchemaOf(schema)]),
 );
 
-/** Of a path below content/. */
+/** `path` is that below content/. */
 export function schemaOf(path: string): FieldSchema {
-  const [place = ''] = path.split('/');
-  return schemas[place] ?? {};
+  const [name = ''] = path.split('/');
+  return schemas[name] ?? {};
 }
 
-/** `place` is the name of a file in content/, or of a folder with a file for each entry. */
-export function formData(place: string, entry: Entry | undefined): FormData {
-  const { checks: _, body, ...data } = plain(entry?.get('data'));
-  const schema = schemaOf(place);
+/** `source` is the name of a file in content/, or of a folder with a file for each entry. */
+export function formData(source: string, entry: Entry | undefined): FormData {
+  const { validation: _, body, ...data } = plain(entry?.get('data'));
+  const schema = schemaOf(source);
   const fields = asWritten(data, schema) as Record<string, unknown>;
-  if (place.endsWith('.yaml')) return { path: place, isNew: false, schema, fields };
+  if (source.endsWith('.yaml')) return { path: source, isNew: false, schema, fields };
   const name = String(entry?.get('slug') || 'draft');
   const form = { isNew: !entry?.get('slug'), schema, fields };
-  if (place === 'calls') return { ...form, path: `calls/${name}.yaml` };
-  return { ...form, path: `posts/${name}.md`, body: tidyMarkdown(String(body ?? '')) };
+  if (source === 'calls') return { ...form, path: `calls/${name}.yaml` };
+  return { ...form, path: `posts/${name}.md`, body: normaliseMarkdown(String(body ?? '')) };
 }
 
-/** What is saved is what was checked. `path` leads to the file, from the root of the repository. */
+/** The same data as validated. `path` begins at the root of the repository. */
 export function dataToSave(path: string, entry: Entry): Record<string, unknown> {
-  const [, place = ''] = path.split('/');
-  const { fields, body } = formData(place, entry);
+  const [, source = ''] = path.split('/');
+  const { fields, body } = formData(source, entry);
   return body === undefined ? fields : { ...fields, body };
 }
 
@@ -54,9 +57,9 @@ function plain(data: unknown): Record<string, unknown> {
   return hasJs ? (data as { toJS: () => Record<string, unknown> }).toJS() : {};
 }
 
-/** Without optional fields that are empty, and without what the editor notes for itself in entries of lists. */
+/** Without optional fields that are empty, and without Sveltia's own keys in entries of lists. */
 function asWritten(value: unknown, schema: FieldSchema = {}): unknown {
-  if (typeof value === 'string') return tidyText(value);
+  if (typeof value === 'string') return normaliseText(value);
   if (Array.isArray(value)) return value.map((entry) => asWritten(entry, schema.items));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(
@@ -67,4 +70,54 @@ function asWritten(value: unknown, schema: FieldSchema = {}): unknown {
   return Object.fromEntries(
     entries.map(([name, field]) => [name, asWritten(field, schema.properties?.[name])]),
   );
+}
+
+/** Sveltia writes './' before the name of a new photo, and the folder before that of an existing one. */
+const photoPath = new RegExp(`(^|!\\[[^\\]]*\\]\\()(?:\\./|/${photoFolder}/)`, 'g');
+
+/** Plain text, with photos by their names. */
+export function normaliseText(text: string): string {
+  return plainText(text).replaceAll(photoPath, '$1');
+}
+
+/** Bold and crossed-out words from WhatsApp. Sveltia escapes their marks with a backslash. */
+const whatsAppMarks = /(?<!\w)\\([*~])(?!\s)([^*~\n]*?[^*~\s])\\\1(?!\w)/g;
+
+const tableRows = /^\|.*\|(?:\n\|.*\|)*$/gm;
+
+/** From Sveltia's Markdown into that of our files. */
+export function normaliseMarkdown(markdown: string): string {
+  return normaliseBullets(normaliseText(markdown))
+    .replaceAll(/^[^\S\n]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/^[*+] /gm, '- ')
+    .replaceAll(whatsAppMarks, (_, sign, words) => (sign === '*' ? `**${words}**` : words))
+    .replaceAll(tableRows, completeTable);
+}
+
+/** Sveltia leaves out the delimiter row, by which Markdown recognises a table. */
+function completeTable(rows: string): string {
+  const [first = '', ...more] = rows.split('\n');
+  const line = first.slice(1).replaceAll(/[^|]*\|/g, ' --- |');
+  const isComplete = /^[| :-]+$/.test(more[0] ?? '');
+  const lines = isComplete ? [first, ...more] : [first, `|${line}`, ...more];
+  // Sveltia writes \n between the paragraphs of a cell.
+  return lines.join('\n').replaceAll('\\n', ' ');
+}
+
+/** The file name of a new photo. */
+export function photoName({ name, type }: { name: string; type: string }): string {
+  const [, stem = name, extension = type.split('/')[1]] = /^(.*)\.(\w+)$/.exec(name) ?? [];
+  return `${slugOf(stem) || 'photo'}.${extension?.toLowerCase()}`;
+}
+
+/** In lower-case letters, digits and hyphens. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+    .replaceAll(/^-|-$/g, '');
 }

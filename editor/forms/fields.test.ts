@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
 import * as kinds from '../../src/content/schema/fields.ts';
 import { files } from '../../src/content/schema/files.ts';
-import { fieldsOf } from './fields.ts';
-import { screens } from './screens.ts';
+import { fieldSchemaOf, fieldsOf } from './fields.ts';
+import { screens } from './labels.ts';
 
-test('each kind of field in the schema has a kind in the forms, with label, hint and limits', () => {
+test('each kind of field in the schema has a widget, with label, hint and limits', () => {
   const schema = z.strictObject({
     title: kinds.text('Title', { min: 2, max: 70, hint: 'Short.' }),
     text: kinds.longText('Text').exactOptional(),

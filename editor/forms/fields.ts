@@ -1,7 +1,38 @@
 import type { Field } from '@sveltia/cms';
-import type { FieldSchema } from '../../pipeline/content/field-schema.ts';
+import { z } from 'zod';
 
-/** The fields of a form, in the order of the schema, which is that of the files. */
+/** The JSON schema of a field. */
+export interface FieldSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  format?: string;
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  // The rest is metadata of src/content/schema/fields.ts.
+  isLong?: boolean;
+  /** The labels of the values of an enum. */
+  names?: Record<string, string>;
+  /** A list to which the editor neither adds nor removes. */
+  isFixed?: boolean;
+  picture?: 'any' | 'drawing';
+}
+
+export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+}
+
+export function stepInto(schema: FieldSchema | undefined, step: string | number) {
+  return typeof step === 'number' ? schema?.items : schema?.properties?.[step];
+}
+
+/** In the order of the schema, which is that of the files. */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
     fieldOf(name, schema, required.includes(name)),
@@ -10,20 +41,19 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema): Field
 
 function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
   const { title = name, description = '' } = schema;
-  const hint = [description, howMany(schema)].filter(Boolean).join(' ');
-  return { name, label: title, required, ...(hint && { hint }), ...kindOf(schema) } as Field;
+  const hint = [description, lengthHint(schema)].filter(Boolean).join(' ');
+  return { name, label: title, required, ...(hint && { hint }), ...widgetOf(schema) } as Field;
 }
 
-/** What is said of a list whose length is not free. */
-function howMany({ minItems = 0, maxItems, isFixed }: FieldSchema): string {
+function lengthHint({ minItems = 0, maxItems, isFixed }: FieldSchema): string {
   if (isFixed) return 'Always as many as now.';
   if (minItems === maxItems) return `Always ${minItems} entries.`;
   if (maxItems) return `From ${minItems} to ${maxItems} entries.`;
   return minItems ? `At least ${minItems === 1 ? 'one entry' : `${minItems} entries`}.` : '';
 }
 
-/** The kind of field that a schema asks for. */
-function kindOf(schema: FieldSchema) {
+/** The Sveltia widget for a schema. */
+function widgetOf(schema: FieldSchema) {
   if (schema.picture) return { widget: 'picture', drawingsOnly: schema.picture === 'drawing' };
   if (schema.enum) return { widget: 'select', options: optionsOf(schema) };
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -52,14 +82,14 @@ function textOf({ isLong, minLength, maxLength }: FieldSchema) {
 }
 
 function listOf({ items = {}, minItems, maxItems, isFixed = false }: FieldSchema) {
-  const mayChange = !isFixed && (minItems === undefined || minItems !== maxItems);
+  const hasFreeLength = !isFixed && (minItems === undefined || minItems !== maxItems);
   const list = {
     widget: 'list',
     label_singular: items.title ?? 'Entry',
-    // The editor would refuse to empty a list that it calls required.
+    // Sveltia does not save an empty list that is required.
     required: Boolean(minItems) || isFixed,
     ...(maxItems && { max: maxItems }),
-    ...(!mayChange && { allow_add: false, allow_remove: false }),
+    ...(!hasFreeLength && { allow_add: false, allow_remove: false }),
   };
   if (items.type !== 'object') return { ...list, field: fieldOf('text', items, true) };
   const [first] = ['title', 'name', 'label', 'caption', 'term'].filter(

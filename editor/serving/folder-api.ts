@@ -2,10 +2,12 @@ import { mkdir, readdir, readFile, rename, rmdir, stat, unlink, writeFile } from
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { folderAddress, folderHeader } from './folder-address.ts';
 
-/** What went wrong, with the status that says so. */
-class Refusal extends Error {
+/** The path of the API, and a header that other websites cannot send without a CORS preflight. */
+export const folderApiPath = '/folder';
+export const folderApiHeader = 'x-editor';
+
+class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number) {
@@ -14,13 +16,13 @@ class Refusal extends Error {
   }
 }
 
-/** A small door to the content folder below `root`, for the editor's page on this machine and only for it. */
+/** An API to the content folder below `root`, only for the editor's page on this machine. */
 export function folderApi(root: string): Plugin {
   return {
     name: 'folder-api',
     configurePreviewServer({ middlewares }) {
-      middlewares.use(folderAddress, (request, response) => {
-        answer(root, request, response).catch((error: unknown) => {
+      middlewares.use(folderApiPath, (request, response) => {
+        respond(root, request, response).catch((error: unknown) => {
           response.writeHead(statusOf(error)).end();
         });
       });
@@ -28,67 +30,67 @@ export function folderApi(root: string): Plugin {
   };
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
-  refuseStrangers(request);
+async function respond(root: string, request: IncomingMessage, response: ServerResponse) {
+  rejectOtherOrigins(request);
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-  const place = placeOf(root, query.get('path'));
+  const target = resolveAllowed(root, query.get('path'));
   const kind = query.get('kind');
   switch (request.method) {
     case 'GET':
-      return kind === 'directory' ? sendFolder(root, place, response) : sendFile(place, response);
+      return kind === 'directory' ? sendFolder(root, target, response) : sendFile(target, response);
     case 'PUT':
-      await (kind === 'directory' ? mkdir(place, { recursive: true }) : takeFile(place, request));
+      await (kind === 'directory' ? mkdir(target, { recursive: true }) : takeFile(target, request));
       break;
     case 'POST':
-      await rename(place, placeOf(root, query.get('to')));
+      await rename(target, resolveAllowed(root, query.get('to')));
       break;
     case 'DELETE':
-      await ((await stat(place)).isDirectory() ? rmdir(place) : unlink(place));
+      await ((await stat(target)).isDirectory() ? rmdir(target) : unlink(target));
       break;
     default:
-      throw new Refusal(405);
+      throw new HttpError(405);
   }
   return response.writeHead(204).end();
 }
 
-/** Another website that a browser shows meanwhile can neither send our header nor call this machine by its own name. */
-function refuseStrangers({ headers }: IncomingMessage): void {
-  const isHere = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
-  if (!isHere || headers[folderHeader] !== '1') throw new Refusal(403);
+/** Against other websites in the same browser (CSRF) and DNS rebinding. */
+function rejectOtherOrigins({ headers }: IncomingMessage): void {
+  const isLocalHost = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
+  if (!isLocalHost || headers[folderApiHeader] !== '1') throw new HttpError(403);
 }
 
-/** Where a path of the editor leads: nowhere but to the root, to be listed, and into the content. */
-function placeOf(root: string, path: string | null): string {
-  const place = resolve(root, path ?? '');
+/** Allowlist: the root, which is listed, and everything in content/. */
+function resolveAllowed(root: string, path: string | null): string {
+  const target = resolve(root, path ?? '');
   const content = resolve(root, 'content');
-  if (place === root || place === content || place.startsWith(content + sep)) return place;
-  throw new Refusal(403);
+  if (target === root || target === content || target.startsWith(content + sep)) return target;
+  throw new HttpError(403);
 }
 
-async function sendFolder(root: string, place: string, response: ServerResponse) {
-  if (!(await stat(place)).isDirectory()) throw new Refusal(409);
-  const entries = await readdir(place, { withFileTypes: true });
+async function sendFolder(root: string, target: string, response: ServerResponse) {
+  if (!(await stat(target)).isDirectory()) throw new HttpError(409);
+  const entries = await readdir(target, { withFileTypes: true });
   const list = entries
-    .filter(({ name }) => place !== root || name === 'content')
+    .filter(({ name }) => target !== root || name === 'content')
     .map((entry) => ({ name: entry.name, kind: entry.isDirectory() ? 'directory' : 'file' }));
   return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(list));
 }
 
-async function sendFile(place: string, response: ServerResponse) {
-  const found = await stat(place);
-  if (found.isDirectory()) throw new Refusal(409);
+async function sendFile(target: string, response: ServerResponse) {
+  const found = await stat(target);
+  if (found.isDirectory()) throw new HttpError(409);
   const headers = { 'x-modified': String(Math.round(found.mtimeMs)), 'cache-control': 'no-store' };
-  return response.writeHead(200, headers).end(await readFile(place));
+  return response.writeHead(200, headers).end(await readFile(target));
 }
 
-async function takeFile(place: string, request: IncomingMessage): Promise<void> {
+async function takeFile(target: string, request: IncomingMessage): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
-  await mkdir(dirname(place), { recursive: true });
-  await writeFile(place, Buffer.concat(parts));
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, Buffer.concat(parts));
 }
 
 function statusOf(error: unknown): number {
-  if (error instanceof Refusal) return error.status;
+  if (error instanceof HttpError) return error.status;
   return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 404 : 500;
 }

@@ -10,7 +10,7 @@ import {
 } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The folder of the copy that the editor writes into. */
+/** The copy of the project that the editor writes into. */
 export const copy = process.env['EDITOR_FOLDER'] ?? throwMissing();
 
 /** Without a copy the tests would empty the project's own content. */
@@ -33,7 +33,7 @@ export async function photoNamed(name: string, background = 'green'): Promise<Ph
   return { name, mimeType: `image/${type}`, buffer: await image.toFormat(type).toBuffer() };
 }
 
-/** The editor, as somebody who writes sees it. */
+/** The page object of the editor. */
 export class Editor {
   readonly page: Page;
   /** The real page beside the form. */
@@ -51,10 +51,10 @@ export class Editor {
     await this.goTo(`collections/${place}`);
     await expect(this.saveButton).toBeVisible();
     await expect(this.page.getByText(/Nothing is wrong|Before you can save/)).toBeVisible();
-    // A list of entries alone is folded.
-    if ((await this.sentences.count()) === 0) {
+    // A form that is only a list is collapsed.
+    if ((await this.textArea.count()) === 0) {
       await this.page.getByRole('button', { name: 'Expand', exact: true }).first().click();
-      await expect(this.sentences).toBeVisible();
+      await expect(this.textArea).toBeVisible();
     }
   }
 
@@ -73,8 +73,8 @@ export class Editor {
     return this.page.getByRole('textbox', { name: label, exact: true });
   }
 
-  /** The first field for sentences that is not folded away. */
-  get sentences() {
+  /** The first visible text area. */
+  get textArea() {
     return this.page.locator('.field textarea:visible').first();
   }
 
@@ -106,35 +106,33 @@ export function before(path: string): string {
   return readFileSync(join('tests/content', path), 'utf8');
 }
 
-/** The editor would fetch its fonts elsewhere: the page's policy lets no such request out. */
-const refusedByPolicy = /^(Connecting|Loading|Fetch).* violates .*Content Security Policy/;
+/** The CSP blocks Sveltia's requests for web fonts. */
+const blockedByCsp = /^(Connecting|Loading|Fetch).* violates .*Content Security Policy/;
 
-/** What the console says of a picture or a post that is not deleted, after the page has said why. */
-const refusedInUse = /choose another \w+ there first/;
+/** Logged when a used picture or post is not deleted, after the alert. */
+const keptInUse = /choose another \w+ there first/;
 
-/** A test fails when the editor asks another host, logs an error or throws. */
+/** A test fails when the editor sends a request to another host, logs an error or throws. */
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page, baseURL }, use) => {
     rmSync(join(copy, 'content'), { recursive: true, force: true });
     cpSync('tests/content', join(copy, 'content'), { recursive: true });
     const requests: Request[] = [];
-    const noise: string[] = [];
+    const errors: string[] = [];
     page.on('request', (request) => requests.push(request));
-    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
-    page.on('pageerror', (error) => noise.push(String(error)));
-    // Where a test saves faster than people do, a copy of the draft may be kept that nobody needs.
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    // A test that saves fast may leave a backup of the draft.
     const draft = page.getByRole('alertdialog', { name: 'Restore Draft' });
     await page.addLocatorHandler(draft, () =>
       draft.getByRole('button', { name: 'Discard' }).click(),
     );
     await use(new Editor(page));
-    const isHere = (url: string) =>
+    const isLocal = (url: string) =>
       url.startsWith(baseURL ?? '') || /^(about|blob|data):/.test(url);
     const sent = requests.filter((request) => request.failure()?.errorText !== 'csp');
-    expect(sent.map((request) => request.url()).filter((url) => !isHere(url))).toEqual([]);
-    expect(noise.filter((text) => !refusedByPolicy.test(text) && !refusedInUse.test(text))).toEqual(
-      [],
-    );
+    expect(sent.map((request) => request.url()).filter((url) => !isLocal(url))).toEqual([]);
+    expect(errors.filter((text) => !blockedByCsp.test(text) && !keptInUse.test(text))).toEqual([]);
   },
 });
 

@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type FieldSchema, fieldSchemaOf } from '../../pipeline/content/field-schema.ts';
-import { isRecord } from '../../pipeline/content/problems.ts';
+import { isRecord } from '../../pipeline/content/content-errors.ts';
 import { files, folders } from '../../src/content/schema/files.ts';
+import { type FieldSchema, fieldSchemaOf } from '../forms/fields.ts';
 import { before, type Editor, expect, now, test } from './editor.ts';
 
 interface List {
   /** Its place in the form, such as areas.0.keyAreas. */
   path: string;
   schema: FieldSchema;
-  /** What is to stand in the file. */
+  /** The expected data of the file. */
   entries: unknown[];
-  /** An entry of it that the site accepts. */
+  /** A valid entry. */
   sample: unknown;
 }
 
-/** What tells an entry from the others of its list, if anything has to. */
-const ownNames = ['id', 'title'];
+/** Fields that must be unique in a list. */
+const uniqueFields = ['id', 'title'];
 
 const [call = ''] = readdirSync('tests/content/calls');
 const places = [
@@ -38,12 +38,12 @@ for (const { file, place, schema } of places) {
 
   test(`${file}: entries are added, copied, moved and removed`, async ({ editor }) => {
     const lists = listsIn(schema, data);
-    const open = lists.filter(isOpen);
+    const resizable = lists.filter(hasFreeLength);
     await editor.open(place);
-    await drawAll(editor, lists);
-    for (const list of open) await add(editor, list);
-    await isDrawn(editor);
-    for (const list of open) {
+    await renderAll(editor, lists);
+    for (const list of resizable) await add(editor, list);
+    await waitForPreview(editor);
+    for (const list of resizable) {
       await fill(editor, `${list.path}.${list.entries.length}`, list.schema.items, list.sample);
       list.entries.push(list.sample);
       await copyLast(editor, list);
@@ -52,13 +52,13 @@ for (const { file, place, schema } of places) {
     await editor.save();
     expect(parse(now(file))).toEqual(data);
 
-    // Other entries stand first now.
-    const moved = listsIn(schema, data).filter(isOpen);
+    // Other entries are first now.
+    const moved = listsIn(schema, data).filter(hasFreeLength);
     if (moved.length === 0) return;
     await editor.open(place);
-    await drawAll(editor, moved);
-    for (const list of moved) await removeAllButFewest(editor, list);
-    await isDrawn(editor);
+    await renderAll(editor, moved);
+    for (const list of moved) await removeDownToMinimum(editor, list);
+    await waitForPreview(editor);
     await editor.save();
     expect(parse(now(file))).toEqual(data);
   });
@@ -68,7 +68,7 @@ function listsIn(schema: FieldSchema, data: unknown): List[] {
   return [...walkLists(schema, data)].filter((list) => !list.schema.isFixed);
 }
 
-/** The lists in what a file holds, of lists in lists those in the first entry, innermost first. */
+/** The lists in the data of a file; of nested lists those in the first entry, innermost first. */
 function* walkLists(schema: FieldSchema, value: unknown, path: string[] = []): Generator<List> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     yield* walkLists(field, (value as Record<string, unknown>)?.[name], [...path, name]);
@@ -79,12 +79,12 @@ function* walkLists(schema: FieldSchema, value: unknown, path: string[] = []): G
   yield { path: path.join('.'), schema, entries: value, sample: sampleOf(schema.items, first) };
 }
 
-/** Whether it may have more and fewer entries. */
-function isOpen({ schema: { minItems, maxItems } }: List): boolean {
+/** Whether its length is free. */
+function hasFreeLength({ schema: { minItems, maxItems } }: List): boolean {
   return minItems === undefined || minItems !== maxItems;
 }
 
-/** Like an entry that is there, with what is required alone. */
+/** A copy of an existing entry with its required fields only. */
 function sampleOf(schema: FieldSchema, value: unknown): unknown {
   if (schema.type === 'array') return [];
   if (schema.type !== 'object') return value;
@@ -92,11 +92,11 @@ function sampleOf(schema: FieldSchema, value: unknown): unknown {
   const fields = Object.entries(schema.properties ?? {})
     .filter(([name]) => schema.required?.includes(name))
     .map(([name, field]) => [name, sampleOf(field, record[name])]);
-  return withOwnName(Object.fromEntries(fields), 2);
+  return withUniqueField(Object.fromEntries(fields), 2);
 }
 
-function withOwnName<Entry extends object>(entry: Entry, number: number): Entry {
-  const [name] = ownNames.filter((name) => name in entry);
+function withUniqueField<Entry extends object>(entry: Entry, number: number): Entry {
+  const [name] = uniqueFields.filter((name) => name in entry);
   return name ? { ...entry, [name]: `${entry[name as keyof Entry]}-${number}` } : entry;
 }
 
@@ -104,9 +104,9 @@ function entriesOf(editor: Editor, { path }: List) {
   return editor.field(path).locator('.item-list').first().locator('> .item-wrapper');
 }
 
-/** Fields are drawn when they come into sight, those of an entry when it is unfolded. */
-async function drawAll(editor: Editor, lists: List[]) {
-  const undrawn = editor.page.locator('.content .placeholder');
+/** Sveltia renders fields when they scroll into view, those of an entry when it is expanded. */
+async function renderAll(editor: Editor, lists: List[]) {
+  const placeholders = editor.page.locator('.content .placeholder');
   for (const { path } of lists.toReversed()) {
     const [, outer] = /^(.*)\.0\./.exec(path) ?? [];
     const entry = editor
@@ -117,15 +117,14 @@ async function drawAll(editor: Editor, lists: List[]) {
     await expect(async () => {
       if ((await editor.field(path).count()) > 0) return;
       if (outer && (await expand.isVisible())) await expand.click();
-      else await undrawn.first().scrollIntoViewIfNeeded({ timeout: 500 });
+      else await placeholders.first().scrollIntoViewIfNeeded({ timeout: 500 });
       expect(await editor.field(path).count()).toBe(1);
     }).toPass({ intervals: [50] });
   }
 }
 
-/** Waits until the page beside the form shows what stands in it. */
-async function isDrawn(editor: Editor) {
-  // It is drawn after a pause in typing (editor/page/pane.tsx), and nothing tells that one has begun.
+async function waitForPreview(editor: Editor) {
+  // The preview is debounced (editor/preview/preview-pane.tsx), and has no sign that an update is pending.
   await editor.page.waitForTimeout(400);
   const frames = editor.page.frameLocator('iframe[title="Content Preview"]').locator('iframe');
   await expect(frames).toHaveCount(1);
@@ -145,8 +144,8 @@ async function copyLast(editor: Editor, list: List) {
   await options.first().click();
   await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(entriesOf(editor, list)).toHaveCount(entries.length + 1);
-  const copy = isRecord(sample) ? withOwnName(structuredClone(sample), 3) : sample;
-  const [name] = ownNames.filter((name) => isRecord(copy) && name in copy);
+  const copy = isRecord(sample) ? withUniqueField(structuredClone(sample), 3) : sample;
+  const [name] = uniqueFields.filter((name) => isRecord(copy) && name in copy);
   if (name && isRecord(copy)) {
     const field = editor.field(`${path}.${entries.length}.${name}`);
     await field.getByRole('textbox').fill(String(copy[name]));
@@ -163,7 +162,7 @@ async function moveLastToTop(editor: Editor, list: List) {
   list.entries.unshift(list.entries.pop());
 }
 
-async function removeAllButFewest(editor: Editor, list: List) {
+async function removeDownToMinimum(editor: Editor, list: List) {
   const entries = entriesOf(editor, list);
   const remove = entries.first().getByRole('button', { name: 'Remove', exact: true }).first();
   while (list.entries.length > (list.schema.minItems ?? 0)) {

@@ -2,7 +2,7 @@ import { type Editor, expect, now, test } from './editor.ts';
 
 const post = 'young-and-ready-to-lead';
 
-/** How Word hands over a bullet: a sign in a font of its own, and many spaces. */
+/** A bullet as Word copies it: a character of a symbol font, and many spaces. */
 function bullet(words: string): string {
   const spaces = '&nbsp;'.repeat(8);
   const sign = `<span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>${spaces} </span></span>`;
@@ -58,8 +58,8 @@ test('what is pasted from Word is shown with all its words, and saved', async ({
   await expect(page.locator('strong', { hasText: 'forty' })).toBeVisible();
   const link = page.getByRole('link', { name: 'the facts' });
   await expect(link).toHaveAttribute('href', 'https://www.who.int/health-topics');
-  await expect(editor.field('checks')).toContainText('Nothing is wrong');
-  await expect(editor.field('checks')).toContainText('shown as plain');
+  await expect(editor.field('validation')).toContainText('Nothing is wrong');
+  await expect(editor.field('validation')).toContainText('shown as plain');
 
   await editor.save();
   const saved = now(`posts/${post}.md`);
@@ -83,7 +83,7 @@ test('what is pasted from WhatsApp is shown with its bold words and lists', asyn
   expect(now(`posts/${post}.md`)).toContain('**Planting day** was a _slow_ and dry day');
 });
 
-/** Puts what another program copied in place of the text of a post. */
+/** Replaces the text of a post by pasted data. */
 async function paste(editor: Editor, copied: Record<string, string>) {
   await editor.open(`posts/entries/${post}`);
   await editor.text('Text').click();

@@ -13,14 +13,12 @@ const files = readdirSync('tests/content')
   .map((name) => ({ path: name, place: `_singletons/entries/${basename(name, '.yaml')}` }));
 
 for (const { path, place } of [...files, ...folders]) {
-  test(`${path}: saving it leaves every byte as it was but for what was changed`, async ({
-    editor,
-  }) => {
+  test(`${path}: saving it changes no other byte`, async ({ editor }) => {
     await editor.open(place);
-    // Nothing was changed by opening it.
+    // Opening it changes nothing.
     await expect(editor.saveButton).toBeDisabled();
-    const text = await editor.sentences.inputValue();
-    await editor.sentences.fill(`${text} Oh`);
+    const text = await editor.textArea.inputValue();
+    await editor.textArea.fill(`${text} Oh`);
     await editor.save();
     expect(now(path)).not.toBe(before(path));
     expect(now(path).replace(/( Oh)/, '').replaceAll("'", '')).toBe(
@@ -28,7 +26,7 @@ for (const { path, place } of [...files, ...folders]) {
     );
 
     await editor.open(place);
-    await editor.sentences.fill(text);
+    await editor.textArea.fill(text);
     await editor.save();
     expect(now(path)).toBe(before(path));
   });

@@ -74,7 +74,7 @@ We began at seven, while the soil was cool.
 `);
   expect(existsSync(join(copy, 'content/pictures/planting-day.webp'))).toBe(true);
 
-  // It is found again, with its photo, and nothing is left to save.
+  // Reopened, it has its photo and no unsaved changes.
   await editor.open('posts/entries/planting-day-forty-trees');
   await expect(editor.saveButton).toBeDisabled();
   await expect(page.getByRole('img', { name: 'Young trees in rows' })).toHaveJSProperty(
@@ -109,7 +109,7 @@ test('words of a post are made bold and a link', async ({ editor }) => {
 
 test('a drawing is chosen by a small picture of it; a story takes no photo', async ({ editor }) => {
   await editor.open('_singletons/entries/stories');
-  // Fields are drawn when they come into sight.
+  // Sveltia renders fields when they scroll into view.
   await editor.field('stories.0.image').scrollIntoViewIfNeeded();
   const drawing = editor.field('stories.0.image.file');
   await expect(drawing.getByRole('button', { name: 'Choose a photo…' })).toBeHidden();
@@ -130,7 +130,7 @@ test('a call is copied, given days of its own, and deleted', async ({ editor }) 
   await editor.page.getByRole('button', { name: 'Show Editor Options' }).click();
   await editor.page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await editor.text('Title').fill('Call for Trainers');
-  const check = editor.field('checks');
+  const check = editor.field('validation');
   await expect(check).toContainText(/Posted on and Deadline are those of “[^”]+”/);
   await editor.field('date').locator('input').fill('2026-01-05');
   await expect(check).not.toContainText('Posted on');

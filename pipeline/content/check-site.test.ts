@@ -2,38 +2,37 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteProblems } from './check-site.ts';
-import { type ContentFiles, sentenceOf, throwProblems } from './problems.ts';
-import { readContent } from './read-content.ts';
-import { sampleWarning } from './samples.ts';
+import { siteErrors } from './check-site.ts';
+import { type ContentFiles, messageOf, throwContentErrors } from './content-errors.ts';
+import { readContent, sampleWarning } from './read-content.ts';
 
-test('the content of the site has no problem', () => {
-  expect(readContent('content').problems).toEqual([]);
+test('the content of the site has no errors', () => {
+  expect(readContent('content').errors).toEqual([]);
 });
 
-const { files, problems } = readContent();
+const { files, errors } = readContent();
 
-test('the content of the tests has no problem, and no folder of it is left out', () => {
-  expect(problems).toEqual([]);
+test('the test content has no errors, and no folder of it is left out', () => {
+  expect(errors).toEqual([]);
   expect(files).toHaveProperty(['content/calls/board-of-governors-2025.yaml']);
   expect(files).toHaveProperty(['content/posts/young-and-ready-to-lead.md']);
 });
 
-test('one line names every file that is still invented, wholly or in part', () => {
+test('the sample warning names every file that is still invented, wholly or in part', () => {
   expect(sampleWarning(files)).toMatch(/content\/organisation\.yaml.*content\/stories\.yaml/);
   expect(sampleWarning({ 'content/partners.yaml': { isSample: false } })).toBeUndefined();
 });
 
-test('a file that is missing, and one that belongs nowhere, stop the build with a sentence each', () => {
+test('a missing file and an unknown one stop the build with a sentence each', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('tests/content', folder, { recursive: true });
   rmSync(join(folder, 'team.yaml'));
   writeFileSync(join(folder, 'teams.yaml'), 'team: []\n');
-  const { problems } = readContent(folder);
+  const { errors } = readContent(folder);
   rmSync(folder, { recursive: true });
-  expect(() => throwProblems([])).not.toThrow();
-  expect(() => throwProblems(problems)).toThrow(
-    /^The content has problems:\n- content\/team\.yaml: is missing\. Bring it back.*\n- content\/teams\.yaml: is a file that nobody reads\. .* team\.yaml/,
+  expect(() => throwContentErrors([])).not.toThrow();
+  expect(() => throwContentErrors(errors)).toThrow(
+    /^The content has problems:\n- content\/team\.yaml: is missing\. Bring it back.*\n- content\/teams\.yaml: is a file that the site does not read\. .* team\.yaml/,
   );
 });
 
@@ -89,12 +88,12 @@ test.each<[file: string, change: Record<string, unknown>, sentence: string]>([
   [
     'content/organisation.yaml',
     { isSample: false, email: 'hello@e-yess.example' },
-    'email is hello@e-yess.example, which is an example and reaches nobody. Write your own, or switch “Is an example” on again.',
+    'email is hello@e-yess.example, which is an example: nothing sent there arrives. Write your own, or switch “Is an example” on again.',
   ],
   [
     'content/calls/new.yaml',
     { contact: { phone: ['+256 772 123 456', '+256 700 000 001'] } },
-    'contact › phone › 2 is +256 700 000 001, which is an example and reaches nobody. Write your own, or switch “Is an example” on again.',
+    'contact › phone › 2 is +256 700 000 001, which is an example: nothing sent there arrives. Write your own, or switch “Is an example” on again.',
   ],
   ['content/organisation.yaml', { supportUs: '/give' }, `supportUs leads to /give, ${elsewhere}`],
   [
@@ -102,10 +101,10 @@ test.each<[file: string, change: Record<string, unknown>, sentence: string]>([
     { team: [{}, { image: { file: 'not-there.jpg' } }] },
     'team › 2 › image › file is "not-there.jpg", but there is no such picture. Put it into content/pictures, or correct the name.',
   ],
-])('%s with %j: one sentence says what does not fit the other files', (file, change, sentence) => {
+])('%s with %j: one error says what does not fit the other files', (file, change, sentence) => {
   const isThere = (name: string) => name === 'there.jpg';
-  expect(siteProblems(good, isThere)).toEqual([]);
-  expect(siteProblems({ ...good, [file]: change }, isThere).map(sentenceOf)).toEqual([
+  expect(siteErrors(good, isThere)).toEqual([]);
+  expect(siteErrors({ ...good, [file]: change }, isThere).map(messageOf)).toEqual([
     `${file}: ${sentence}`,
   ]);
 });

@@ -2,33 +2,42 @@ import { sitePaths } from '../../src/content/site.ts';
 import type { PostText } from '../../src/content/types.ts';
 import { postPath, projectPath } from '../../src/lib/paths.ts';
 import { textContent } from '../../src/lib/posts.ts';
-import { type ContentFiles, isRecord, type Place, type Problem, walk } from './problems.ts';
+import {
+  type ContentError,
+  type ContentFiles,
+  type ContentValue,
+  isRecord,
+  walk,
+} from './content-errors.ts';
 
-/** What is wrong with the files in content/ beyond what the schema of each says. */
-export function siteProblems(files: ContentFiles, isPicture: (name: string) => boolean): Problem[] {
-  const places = [...walk(files)];
+/** Errors between files, which the schema of one file cannot find. */
+export function siteErrors(
+  files: ContentFiles,
+  isPicture: (name: string) => boolean,
+): ContentError[] {
+  const values = [...walk(files)];
   const paths = pathsIn(files);
-  return places.flatMap((place) => {
-    const { file, path, value } = place;
-    // A link in a post is named by its words: nobody counts blocks.
+  return values.flatMap((found) => {
+    const { file, path, value } = found;
+    // A link in a post is named by its words: readers do not count blocks.
     if (isRecord(value) && value['type'] === 'link') {
       const text = deadLink(value['href'], paths);
       const words = textContent(value['words'] as PostText);
       return text ? [{ file, path: [], text: `The link “${words}” ${text}` }] : [];
     }
     const text =
-      (linkFields.includes(`${path.at(-1)}`) && !isInText(place) && deadLink(value, paths)) ||
-      missingPicture(place, isPicture) ||
-      leftExample(place, files) ||
-      twinOf(place, places);
+      (linkFields.includes(`${path.at(-1)}`) && !isInText(found) && deadLink(value, paths)) ||
+      missingPicture(found, isPicture) ||
+      leftoverExample(found, files) ||
+      duplicateOf(found, values);
     return text ? [{ file, path, text }] : [];
   });
 }
 
-/** Fields whose value is where a link leads. */
+/** Fields whose value is a link. */
 const linkFields = ['href', 'link', 'supportUs'];
 
-function isInText({ file, path }: Place): boolean {
+function isInText({ file, path }: ContentValue): boolean {
   return isPost(file) && path[0] === 'content';
 }
 
@@ -57,28 +66,34 @@ function valuesIn(files: ContentFiles, file: string, list: string, field: string
 }
 
 function missingPicture(
-  { path, value }: Place,
+  { path, value }: ContentValue,
   isPicture: (name: string) => boolean,
 ): string | undefined {
   if (path.at(-1) !== 'file' || isPicture(String(value))) return undefined;
   return `is "${value}", but there is no such picture. Put it into content/pictures, or correct the name.`;
 }
 
-/** An email address or a phone number of the examples, in a file that is none any more. */
-function leftExample({ file, path, value }: Place, files: ContentFiles): string | undefined {
+/** A sample email address or phone number in a file that is no sample any more. */
+function leftoverExample(
+  { file, path, value }: ContentValue,
+  files: ContentFiles,
+): string | undefined {
   const isContact = path.includes('email') || path.includes('phone');
   if (!isContact || files[file]?.['isSample'] === true || typeof value !== 'string') {
     return undefined;
   }
   if (!/[@.]example(\.\w+)?$|^\+256 ?(000|700 ?000 ?00)/.test(value)) return undefined;
-  return `is ${value}, which is an example and reaches nobody. Write your own, or switch “Is an example” on again.`;
+  return `is ${value}, which is an example: nothing sent there arrives. Write your own, or switch “Is an example” on again.`;
 }
 
-/** Search engines and the browser's tabs tell posts apart by their titles and excerpts. */
-function twinOf({ file, path, value }: Place, places: Place[]): string | undefined {
+/** Search results and browser tabs tell posts apart by titles and excerpts. */
+function duplicateOf(
+  { file, path, value }: ContentValue,
+  values: ContentValue[],
+): string | undefined {
   const field = path.join();
   if (!isPost(file) || !['title', 'excerpt'].includes(field)) return undefined;
-  const first = places.find(
+  const first = values.find(
     (other) => isPost(other.file) && other.path.join() === field && other.value === value,
   );
   if (!first || first.file === file) return undefined;

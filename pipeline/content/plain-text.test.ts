@@ -14,16 +14,16 @@ test.each([
   ['lines of Windows', '\ufeffone\r\ntwo\r\n', 'one\ntwo'],
   ['a word out of a book', '\ufb01ve o\ufb03cers, young\u00adsters', 'five officers, youngsters'],
   ['a line out of a table', ' day\u2011to\u2011day\twork\u00a0', 'day-to-day work'],
-])('%s is what it looks like', (_, copied, meant) => {
+])('%s is normalised', (_, copied, meant) => {
   expect(plainText(copied)).toBe(meant);
 });
 
-test('what was meant stays: room that keeps words together', () => {
+test('no-break spaces stay', () => {
   const meant = 'Dr.\u00a0Nakato, 1\u202f200 youngsters, +40\u00a0girls';
   expect(plainText(meant)).toBe(meant);
 });
 
-test('a file is read without such traces', () => {
+test('a file is normalised when it is read', () => {
   const path = 'partners.yaml';
   const { data } = readFile(path, '\ufeffintro:\r\n  title: "\u200eAme\u0301lie\u200e "\r\n');
   expect(data).toEqual({ intro: { title: 'Amélie' } });

@@ -1,31 +1,27 @@
-import { isRecord } from './problems.ts';
+import { isRecord } from './content-errors.ts';
 
-/** Marks without a shape: what phones, mail and word processors put around numbers, into addresses and long words. */
-const marks = /[\u00ad\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** From phones, mail and word processors: soft hyphens, direction marks, byte order marks. */
+const invisible = /[\u00ad\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Tabs, what word processors end a line with, and the like: a feed that holds one cannot be read. */
-const controls = /[^\P{Cc}\n]/gu;
+/** Tabs, vertical tabs and the like, which XML forbids: a feed with one cannot be read. */
+const controlCharacters = /[^\P{Cc}\n]/gu;
 
-/** One sign for two or three letters, as PDFs have them. */
+/** From PDFs. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
-/** A text as it was meant, without the traces of where it was written or copied from. */
+/** Normalises pasted text: without invisible and control characters, with composed accents (NFC). */
 export function plainText(text: string): string {
-  return (
-    text
-      .replaceAll(marks, '')
-      .replaceAll('\r\n', '\n')
-      .replaceAll(controls, ' ')
-      .replaceAll('\u2011', '-')
-      .replaceAll(ligatures, (letters) => letters.normalize('NFKC'))
-      // Apple's file names and some PDFs have letters and their accents one after the other.
-      .normalize('NFC')
-      .replaceAll(/\+\d[\d \u00a0]+\d/g, (phone) => phone.replaceAll('\u00a0', ' '))
-      .trim()
-  );
+  return text
+    .replaceAll(invisible, '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(controlCharacters, ' ')
+    .replaceAll('\u2011', '-')
+    .replaceAll(ligatures, (letters) => letters.normalize('NFKC'))
+    .normalize('NFC')
+    .replaceAll(/\+\d[\d \u00a0]+\d/g, (phone) => phone.replaceAll('\u00a0', ' '))
+    .trim();
 }
 
-/** The same for every text in what a file holds. */
 export function plainTexts(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) return value.map(plainTexts);

@@ -20,7 +20,7 @@ test('words may be bold or a link, or both, and addresses are links', () => {
   };
   const link = (href: string, ...words: unknown[]) => ({ type: 'link', href, words });
   expect(postBlocks(markdown)).toEqual({
-    problems: [],
+    errors: [],
     notes: [],
     blocks: [
       {
@@ -91,7 +91,7 @@ const pasted: [what: string, blocks: string[], note?: string][] = [
 
 test.each(pasted)('what is pasted is shown as what a post can hold: %j', (text, blocks, note) => {
   const found = postBlocks(`We began.\n\n${text}\n`);
-  expect(found.problems).toEqual([]);
+  expect(found.errors).toEqual([]);
   expect(found.blocks.slice(1).map(inShort)).toEqual(blocks);
   expect(found.notes).toEqual(note ? [note] : []);
 });

@@ -1,68 +1,72 @@
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
-import { address, picture } from '../../src/content/schema/fields.ts';
-import type { BlogBlock, PostText } from '../../src/content/types.ts';
+import { address, type PictureName, picture } from '../../src/content/schema/fields.ts';
+import type { BlogBlock, PictureFile, PostText } from '../../src/content/types.ts';
 import { textContent } from '../../src/lib/posts.ts';
-import type { Named } from './named.ts';
 
-/** What a post's Markdown becomes, with names of pictures in place of the pictures. */
-type NamedBlock = Named<BlogBlock>;
+/** Content as its files have it: with the names of pictures in place of the pictures. */
+type Unresolved<Content> = Content extends PictureFile
+  ? PictureName
+  : Content extends object
+    ? { [Field in keyof Content]: Unresolved<Content[Field]> }
+    : Content;
+
+type Block = Unresolved<BlogBlock>;
 
 export interface PostBody {
-  blocks: NamedBlock[];
-  /** What only a person can put right. */
-  problems: string[];
-  /** At most one sentence, on what was pasted and is shown as something plainer. */
+  blocks: Block[];
+  errors: string[];
+  /** At most one sentence, on pasted formatting that is shown plainer. */
   notes: string[];
 }
 
 /** Reads the text of a post. The first paragraph is its opening. */
 export function postBlocks(markdown: string): PostBody {
-  const tokens = lexer(withDashes(markdown));
+  const tokens = lexer(normaliseBullets(markdown));
   const all = tokensIn(tokens);
-  const problems = new Set(all.flatMap((token) => problemOf(token) ?? []));
+  const errors = new Set(all.flatMap((token) => errorOf(token) ?? []));
   const kinds = new Set(all.flatMap((token) => plainerKind(token) ?? []));
-  const [first, ...rest] = headingsInOrder(blocksOf(tokens));
+  const [first, ...rest] = fixHeadingLevels(blocksOf(tokens));
   const notes = kinds.size > 0 ? [noteOn([...kinds])] : [];
   if (first?.type === 'paragraph') {
-    const blocks: NamedBlock[] = [{ ...first, type: 'intro' }, ...rest];
-    return { blocks, problems: [...problems], notes };
+    const blocks: Block[] = [{ ...first, type: 'intro' }, ...rest];
+    return { blocks, errors: [...errors], notes };
   }
-  // A picture that is wrong is not among the blocks, and has a sentence of its own.
-  if (first || problems.size === 0) problems.add(openingMissing(first));
-  return { blocks: first ? [first, ...rest] : [], problems: [...problems], notes };
+  // A faulty picture is not among the blocks, and has an error of its own.
+  if (first || errors.size === 0) errors.add(openingMissing(first));
+  return { blocks: first ? [first, ...rest] : [], errors: [...errors], notes };
 }
 
-/** Also those that Word takes from a font of signs. */
+/** Also those of Word, from the private use area of a symbol font. */
 const bullet = /^[^\S\n]*[·•●▪■◦○‣∙►➢✓✔\uf0a7\uf0b7\uf0d8\uf0fc][^\S\n]*/gm;
 
-/** Alone it may be a line of speech, or the name below a quote; "o" is Word's bullet of a list within a list. */
-const bulletsInSuccession = /(?:^[^\S\n]*[-–—o][^\S\n]+.*(?:\n+|$)){2,}/gm;
+/** A single dash may be direct speech, or the name below a quote; "o" is Word's bullet of a nested list. */
+const consecutiveBullets = /(?:^[^\S\n]*[-–—o][^\S\n]+.*(?:\n+|$)){2,}/gm;
 
-/** Lists whose bullets were pasted as signs become Markdown's. */
-export function withDashes(markdown: string): string {
+/** Turns pasted bullet characters into Markdown lists. */
+export function normaliseBullets(markdown: string): string {
   return markdown
     .replaceAll(bullet, '- ')
-    .replaceAll(bulletsInSuccession, (lines) => lines.replaceAll(/^(\s*)[–—o]\s+/gm, '$1- '));
+    .replaceAll(consecutiveBullets, (lines) => lines.replaceAll(/^(\s*)[–—o]\s+/gm, '$1- '));
 }
 
-function problemOf(token: Token): string | undefined {
-  if (token.type === 'image') return pictureProblem(token as Tokens.Image);
+function errorOf(token: Token): string | undefined {
+  if (token.type === 'image') return pictureError(token as Tokens.Image);
   if (token.type !== 'link' || token['autolink']) return undefined;
   const { error } = address('').safeParse(token['href']);
-  const words = textContent(wordsOf(token.tokens ?? []));
+  const words = textContent(inlineText(token.tokens ?? []));
   return error && `The link “${firstWords(words)}” ${error.issues[0]?.message}`;
 }
 
-function pictureProblem({ href, text }: Tokens.Image): string | undefined {
+function pictureError({ href, text }: Tokens.Image): string | undefined {
   if (!href) return undefined;
   const { error } = picture.shape.file.safeParse(href);
-  // A picture that was pasted may bring all its data in place of a name.
+  // A pasted picture may have a long data URL in place of a name.
   if (error) return `A picture ${error.issues[0]?.message.replace(href, () => firstWords(href))}`;
   if (text.trim()) return undefined;
   return `The picture “${href}” has no description. Write what matters in it, for people who cannot see it.`;
 }
 
-/** What stands plainer on the page than in the text. */
+/** Formatting that the page shows plainer. */
 function plainerKind(token: Token): string | undefined {
   switch (token.type) {
     case 'list':
@@ -75,7 +79,7 @@ function plainerKind(token: Token): string | undefined {
   }
 }
 
-/** A box into which nothing was typed yet. */
+/** A box that the editor has just inserted. */
 function isBlankBox({ raw }: Token): boolean {
   return /^[>*\s-]*$/.test(raw);
 }
@@ -104,13 +108,13 @@ const names: Partial<Record<BlogBlock['type'], string>> = {
   image: 'picture',
 };
 
-function openingMissing(first: NamedBlock | undefined): string {
+function openingMissing(first: Block | undefined): string {
   if (!first) return 'The text is empty. Write a paragraph: the first is the opening, set larger.';
   return `The text begins with a ${names[first.type]}. Write a paragraph above it: the opening, set larger.`;
 }
 
-/** Subheadings above the first heading become headings: a screen reader's list must not skip a level. */
-function headingsInOrder(blocks: NamedBlock[]): NamedBlock[] {
+/** Subheadings above the first heading become headings, so that no heading level is skipped. */
+function fixHeadingLevels(blocks: Block[]): Block[] {
   const first = blocks.findIndex(({ type }) => type === 'heading');
   return blocks.map((block, index) =>
     block.type === 'subheading' && (first === -1 || index < first)
@@ -119,7 +123,7 @@ function headingsInOrder(blocks: NamedBlock[]): NamedBlock[] {
   );
 }
 
-function blocksOf(tokens: Token[]): NamedBlock[] {
+function blocksOf(tokens: Token[]): Block[] {
   return tokens.flatMap((token) => {
     const box = token.type === 'blockquote' && boxOf(token as Tokens.Blockquote);
     if (token.type === 'blockquote' && !box) return blocksOf(token.tokens ?? []);
@@ -128,10 +132,10 @@ function blocksOf(tokens: Token[]): NamedBlock[] {
   });
 }
 
-function blockOf(token: Token): NamedBlock | undefined {
+function blockOf(token: Token): Block | undefined {
   switch (token.type) {
     case 'heading': {
-      const text = wordsOf([token]);
+      const text = inlineText([token]);
       const type = token['depth'] > 2 ? 'subheading' : 'heading';
       return hasWords(text) ? { type, text } : undefined;
     }
@@ -149,29 +153,29 @@ function blockOf(token: Token): NamedBlock | undefined {
   }
 }
 
-function paragraphOf(tokens: Token[]): NamedBlock | undefined {
-  const text = wordsOf(tokens);
+function paragraphOf(tokens: Token[]): Block | undefined {
+  const text = inlineText(tokens);
   return hasWords(text) ? { type: 'paragraph', text } : undefined;
 }
 
 /** A quote that begins with a bold line and goes on with a list. */
-function boxOf({ tokens }: Tokens.Blockquote): NamedBlock | undefined {
+function boxOf({ tokens }: Tokens.Blockquote): Block | undefined {
   const [title, list, ...more] = tokens.filter(({ type }) => type !== 'space');
   const [bold, ...rest] = title?.type === 'paragraph' ? (title.tokens ?? []) : [];
   const isBox = bold?.type === 'strong' && rest.length === 0 && more.length === 0;
   if (!isBox || list?.type !== 'list') return undefined;
   return {
     type: 'callout',
-    title: textContent(wordsOf([bold])),
+    title: textContent(inlineText([bold])),
     items: itemsOf(list as Tokens.List),
   };
 }
 
-/** The entries of a list within a list follow the one that they belong to. */
+/** Flattens nested lists. */
 function itemsOf({ items }: Tokens.List): PostText[] {
   return items
     .flatMap(({ tokens }) => [
-      wordsOf(tokens.filter(({ type }) => type !== 'list')),
+      inlineText(tokens.filter(({ type }) => type !== 'list')),
       ...tokens
         .filter(({ type }) => type === 'list')
         .flatMap((list) => itemsOf(list as Tokens.List)),
@@ -180,9 +184,9 @@ function itemsOf({ items }: Tokens.List): PostText[] {
 }
 
 /** A list with an entry for each row; one row alone is a paragraph. */
-function rowsOf({ header, rows }: Tokens.Table): NamedBlock | undefined {
+function rowsOf({ header, rows }: Tokens.Table): Block | undefined {
   const items = [header, ...rows]
-    .map((cells) => cells.map(({ tokens }) => wordsOf(tokens)).filter(hasWords))
+    .map((cells) => cells.map(({ tokens }) => inlineText(tokens)).filter(hasWords))
     .map((cells) => cells.flatMap((words, index) => (index > 0 ? [', ', ...words] : words)))
     .filter(hasWords);
   const [first, ...more] = items;
@@ -190,16 +194,16 @@ function rowsOf({ header, rows }: Tokens.Table): NamedBlock | undefined {
   return more.length > 0 ? { type: 'list', items } : { type: 'paragraph', text: first };
 }
 
-/** `![What it shows](planting-day.jpg "Caption")`; without a file the frame alone. */
-function picturesOf(token: Token): NamedBlock[] {
-  if (token.type !== 'image' || problemOf(token)) return [];
+/** `![What it shows](planting-day.jpg "Caption")`; without a file an empty frame. */
+function picturesOf(token: Token): Block[] {
+  if (token.type !== 'image' || errorOf(token)) return [];
   const { href, text, title } = token as Tokens.Image;
   if (!href) return [{ type: 'image' }];
   const file = picture.shape.file.parse(href);
   return [{ type: 'image', picture: { file, alt: text, ...(title && { caption: title }) } }];
 }
 
-/** These and all within them. */
+/** The tokens and all their descendants. */
 function tokensIn(tokens: Token[]): Token[] {
   const all: Token[] = [];
   void walkTokens(tokens, (token) => {
@@ -208,11 +212,11 @@ function tokensIn(tokens: Token[]): Token[] {
   return all;
 }
 
-function wordsOf(tokens: Token[]): PostText {
-  return tokens.flatMap(partsOf);
+function inlineText(tokens: Token[]): PostText {
+  return tokens.flatMap(inlineParts);
 }
 
-function partsOf(token: Token): PostText {
+function inlineParts(token: Token): PostText {
   switch (token.type) {
     case 'image':
       return [];
@@ -222,16 +226,16 @@ function partsOf(token: Token): PostText {
     case 'space':
       return [' '];
     case 'strong': {
-      const words = wordsOf(token.tokens ?? []);
+      const words = inlineText(token.tokens ?? []);
       return hasWords(words) ? [{ type: 'bold', words }] : [];
     }
     case 'link': {
-      const words = wordsOf(token.tokens ?? []);
+      const words = inlineText(token.tokens ?? []);
       const { data: href } = address('').safeParse(token['href']);
       return href && hasWords(words) ? [{ type: 'link', href, words }] : words;
     }
     default:
-      if ('tokens' in token && token.tokens) return wordsOf(token.tokens);
+      if ('tokens' in token && token.tokens) return inlineText(token.tokens);
       return 'text' in token ? [token.text.replaceAll(/[ \n]+/g, ' ')] : [];
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sentenceOf } from './problems.ts';
+import { messageOf } from './content-errors.ts';
 import { readFile } from './read-file.ts';
 
 const post = `---
@@ -26,10 +26,10 @@ function textOf(path: string): string {
 }
 
 test('a post is read as it is, also from Windows', () => {
-  const { data, problems } = readFile('posts/planting-day.md', post);
-  expect(problems).toEqual([]);
+  const { data, errors } = readFile('posts/planting-day.md', post);
+  expect(errors).toEqual([]);
   const onWindows = `\uFEFF${post.replaceAll('\n', '\r\n')}`;
-  expect(readFile('posts/planting-day.md', onWindows)).toMatchObject({ data, problems });
+  expect(readFile('posts/planting-day.md', onWindows)).toMatchObject({ data, errors });
 });
 
 const promise =
@@ -115,11 +115,11 @@ describe.each(Object.entries(sentences))(
       const [from = '', to = ''] = change.split(' => ');
       const text = textOf(path);
       expect(text).toContain(from);
-      const { problems } = readFile(
+      const { errors } = readFile(
         path,
         text.replace(from, () => to),
       );
-      expect(problems.map(sentenceOf)).toContainEqual(
+      expect(errors.map(messageOf)).toContainEqual(
         expect.stringContaining(`content/${path}: ${sentence}`),
       );
     });
@@ -138,10 +138,10 @@ test.each([
   [
     'posts/planting-day.docx',
     post,
-    'is a file that nobody reads. Posts stand in content/posts and end with .md, calls in content/calls and end with .yaml, pictures in content/pictures; the other files are',
+    'is a file that the site does not read. Posts are in content/posts and end with .md, calls in content/calls and end with .yaml, pictures in content/pictures; the other files are',
   ],
 ])('%s with the text %j: one sentence says what is wrong', (path, text, sentence) => {
-  expect(readFile(path, text).problems.map(sentenceOf)).toEqual([
+  expect(readFile(path, text).errors.map(messageOf)).toEqual([
     expect.stringContaining(`content/${path}: ${sentence}`),
   ]);
 });

@@ -1,23 +1,23 @@
-const lettersAndFigures = [
+const lettersAndDigits = [
   between('0', '9'),
   between('A', 'Z'),
   between('a', 'z'),
-  // The letters of Western Europe, for names. Among them stand two signs that are no letters.
+  // The letters of Western Europe, for names. Two symbols among them are no letters.
   between('À', 'ÿ').replace(/[×÷]/g, ''),
 ].join('');
 
-/** What headings are written with: kerning makes every character of their font costly, about 100 bytes. */
-export const headingCharacters = `${lettersAndFigures} \u00a0.,:;!?…·'"‘’“”()-–—/&+%#@£€`;
+/** With kerning, each character of the headings' font costs about 100 bytes. */
+export const headingCharacters = `${lettersAndDigits} \u00a0.,:;!?…·'"‘’“”()-–—/&+%#@£€`;
 
-/** Signs that are rare in headings, and stand there as they do in text (`--font-display` in src/app.css). */
-const rareSigns = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
+/** Rare in headings, where they fall back to the font of the text (`--font-display` in src/app.css). */
+const rareCharacters = '$*<=>[\\]^_`{|}~©®°²³¼½¾×÷Œœ•™−';
 
-/** What our fonts can write. All other characters come from a font of the visitor's device. */
-export const characters = headingCharacters + rareSigns;
+/** The characters of our fonts. All other characters fall back to a font of the device. */
+export const characters = headingCharacters + rareCharacters;
 
 /**
- * For words of Luganda (ŋ) and for names, from Kikuyu (ĩ, ũ) to Turkish. The packages of our fonts hold these letters in files
- * of their own; every phone and computer can write them. A few that no name needs are in none of the files.
+ * Letters of Luganda (ŋ) and of names, from Kikuyu (ĩ, ũ) to Turkish: in separate files of the font packages (latin-ext),
+ * and in the fonts of every phone and computer. The removed ones are in none of the files.
  */
 export const deviceLetters = `${between('Ā', 'ž').replace(/[ĔĕĬĭĸĿŀŉŎŏŒœŢţŦŧ]/g, '')}ȘșȚț`;
 

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { makeOnce } from '../make-once.ts';
+import type { Plugin } from 'vite';
+import { writeIfMissing } from '../shared/write-files.ts';
 import { characters, headingCharacters } from './font-characters.ts';
 
 export interface FontFile {
-  /** The name by which src/browser/fonts.ts asks for it. What ends in .ttf is for programs, not for pages. */
+  /** As src/browser/fonts.ts imports it. A name that ends in .ttf makes a font for the system, not for pages. */
   name: string;
-  /** The file of the package that it is cut from. */
+  /** The file of the package that it is a subset of. */
   source: string;
   characters: string;
-  /** The range of weights that stays in it. */
+  /** The range of weights to keep. */
   weights: { min: number; max: number };
-  /** The OpenType features that stay in it. */
+  /** The OpenType features to keep. */
   features: string[];
 }
 
@@ -43,29 +44,39 @@ export const fontFiles: FontFile[] = [
   },
 ];
 
-/** The name record of a font file with the address of its licence. */
+/** The ID of the name record with the address of the licence. */
 const licenceAddress = 14;
 
-/** Makes the font files, unless they are there from an earlier time, and tells in which folder they are. */
+/** Lets scripts import the address of a font: `import text from '/@fonts/figtree.woff2?url'`. */
+export function fonts(): Plugin {
+  return {
+    name: 'fonts',
+
+    async config() {
+      return { resolve: { alias: { '/@fonts': await makeFonts() } } };
+    },
+  };
+}
+
+/** Makes the font files, unless they are cached, and returns their folder. */
 export async function makeFonts(
   files = fontFiles,
   cache = 'node_modules/.cache/fonts',
 ): Promise<string> {
-  const cuts = await Promise.all(files.map(cutOf));
-  // The folder is named after all that the files depend on, so what is in it is never out of date.
+  const subsets = await Promise.all(files.map(subsetOf));
+  // The folder's name is a hash of all that the files depend on, so the cache is never out of date.
   const inputs = createHash('sha256');
-  for (const { original, ...rest } of cuts) inputs.update(original).update(JSON.stringify(rest));
+  for (const { original, ...rest } of subsets) inputs.update(original).update(JSON.stringify(rest));
   const folder = resolve(cache, inputs.digest('hex').slice(0, 16));
 
   await mkdir(folder, { recursive: true });
-  for (const { name, original, characters, options } of cuts) {
-    await makeOnce(join(folder, name), () => subsetFont(original, characters, options));
+  for (const { name, original, characters, options } of subsets) {
+    await writeIfMissing(join(folder, name), () => subsetFont(original, characters, options));
   }
   return folder;
 }
 
-/** All that it takes to cut one file. */
-async function cutOf({ name, source, characters, weights, features }: FontFile) {
+async function subsetOf({ name, source, characters, weights, features }: FontFile) {
   const options = {
     targetFormat: name.endsWith('.ttf') ? 'sfnt' : 'woff2',
     variationAxes: { wght: weights },

@@ -2,21 +2,20 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { IslandScripts } from '../../src/entry-prerender.tsx';
-import { fileOfIsland, hydrator, islandFiles } from '../scripts/islands.ts';
+import { fileOfIsland, hydrator, islandFiles } from './islands.ts';
 
-/** What the build made for the pages, as they refer to it. */
 export interface BuiltAssets {
-  /** The rules of both stylesheets; each page has those for the fonts, and of the others what it needs. */
+  /** Every page inlines the rules for the fonts, and of all others the critical ones. */
   css: { fonts: string; all: string };
-  /** The address of the one script that every page brings. */
+  /** The address of the script of every page. */
   mainScript: string;
   scriptsOf: IslandScripts;
 }
 
-/** Tailwind's banner. Its licence goes to visitors in /licences.txt, which names all that others made. */
+/** Tailwind's banner. Visitors get its licence in /licences.txt. */
 const banner = /^\/\*![^*]*\*\/\s*/;
 
-/** Reads from the manifests what the pages need, and removes what no visitor asks for. */
+/** Reads what the pages need from Vite's manifests, and removes the manifests and the stylesheets, which are inlined. */
 export async function takeAssets(site: string): Promise<BuiltAssets> {
   const folder = join(site, '.vite');
   const manifest = {
@@ -50,7 +49,7 @@ async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** The file a source became, after all that it imports. */
+/** The file that a source was built into, after all that it imports. */
 function filesOf(manifest: Manifest, source: string): string[] {
   const { file, imports = [] } = chunkOf(manifest, source);
   return [...imports.flatMap((imported) => filesOf(manifest, imported)), `/${file}`];

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { type DevEnvironment, isRunnableDevEnvironment, type Plugin } from 'vite';
-import { hydrator, islandSources } from '../scripts/islands.ts';
-import { fillDraft } from './document.ts';
+import { renderDevDocument } from './document.ts';
+import { hydrator, islandSources } from './islands.ts';
 
 type Prerenderer = typeof import('../../src/entry-prerender.tsx');
 
-/** For `npm run dev`: renders the page that is asked for, each time anew, as the build would. */
-export function serveDrafts(): Plugin {
+/** For `npm run dev`: renders the requested page, as the build would. */
+export function devServer(): Plugin {
   return {
-    name: 'serve-drafts',
+    name: 'dev-server',
     apply: 'serve',
 
     config: () => ({ optimizeDeps: { entries: [hydrator, 'src/browser/main.ts'] } }),
 
     configureServer(server) {
-      // After Vite's own, which answer for files.
+      // After Vite's own middlewares, which serve files.
       return () => {
         server.middlewares.use(async ({ originalUrl = '/' }, response, next) => {
           try {
@@ -25,10 +25,10 @@ export function serveDrafts(): Plugin {
             const page = pages.find(({ path }) => path === pathname);
             const shown = page ?? notFoundPages[0];
             if (!shown) return next();
-            const frame = await readFile('index.html', 'utf8');
-            const draft = fillDraft(frame, renderPage(shown, islandSources));
+            const template = await readFile('index.html', 'utf8');
+            const html = renderDevDocument(template, renderPage(shown, islandSources));
             response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html' });
-            response.end(await server.transformIndexHtml(originalUrl, draft));
+            response.end(await server.transformIndexHtml(originalUrl, html));
           } catch (error) {
             next(error);
           }
@@ -36,7 +36,7 @@ export function serveDrafts(): Plugin {
       };
     },
 
-    /** Styles and islands are exchanged in the page; everything else is rendered anew. */
+    /** Styles and islands have hot updates; everything else needs a reload. */
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== 'prerender' || modules.length === 0) return;
       if (!/\.(css|island\.tsx)$/.test(file)) {
@@ -50,7 +50,7 @@ async function load(environment: DevEnvironment | undefined): Promise<Prerendere
   if (!environment || !isRunnableDevEnvironment(environment)) {
     throw new Error('vite.config.ts has no environment “prerender” that runs on Node.');
   }
-  // The browser may ask before the runner has noticed that a file has changed.
+  // The request may come before the runner has noticed that a file has changed.
   environment.runner.clearCache();
   return environment.runner.import('/src/entry-prerender.tsx');
 }

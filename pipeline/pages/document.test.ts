@@ -1,34 +1,38 @@
 import { expect, test } from 'vitest';
-import { fillDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 
-const frame = `<head><meta charset="utf-8" /><!-- head -->
+const template = `<head><meta charset="utf-8" /><!-- head -->
     <link rel="stylesheet" href="/src/fonts.css" />
     <link rel="stylesheet" href="/src/app.css" />
 </head>
 <!-- page --><script type="module" fetchpriority="low" src="/src/browser/main.ts"></script>`;
 
-function filledWith(html: string, inFrame = frame): string {
-  const page = { headTags: '<title>Us</title>', styles: 'a{color:red}', mainScript: '/main.js' };
-  return fillDocument(inFrame, { html, ...page });
+function documentOf(html: string, inTemplate = template): string {
+  const page = {
+    headTags: '<title>Us</title>',
+    criticalCss: 'a{color:red}',
+    mainScript: '/main.js',
+  };
+  return renderDocument(inTemplate, { html, ...page });
 }
 
 test('a page with a quick exit does not let its script wait', () => {
-  expect(filledWith('<h1>Us</h1>')).toContain('fetchpriority="low" src="/main.js"');
+  expect(documentOf('<h1>Us</h1>')).toContain('fetchpriority="low" src="/main.js"');
   const exit = '<a data-quick-exit="" href="https://weather.example">Leave</a>';
-  expect(filledWith(exit)).toContain('<script type="module" src="/main.js">');
+  expect(documentOf(exit)).toContain('<script type="module" src="/main.js">');
 });
 
-test('empty elements of drawings end at once, others as they were', () => {
+test('empty elements of drawings are self-closing, others are not', () => {
   const html = '<svg><circle r="1"></circle></svg><p></p>';
-  expect(filledWith(html)).toContain('<svg><circle r="1"/></svg><p></p>');
+  expect(documentOf(html)).toContain('<svg><circle r="1"/></svg><p></p>');
 });
 
 test('words that look like replacement patterns stay as they are', () => {
-  expect(filledWith("<p>$& $1 $' cost</p>")).toContain("<p>$& $1 $' cost</p>");
+  expect(documentOf("<p>$& $1 $' cost</p>")).toContain("<p>$& $1 $' cost</p>");
 });
 
-test('a frame without one of its marks is refused by name', () => {
-  expect(() => filledWith('', frame.replace('<!-- head -->', ''))).toThrow(
+test('a template without one of its placeholders throws an error that names it', () => {
+  expect(() => documentOf('', template.replace('<!-- head -->', ''))).toThrow(
     'index.html must hold <!-- head --> exactly once',
   );
 });

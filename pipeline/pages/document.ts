@@ -1,58 +1,74 @@
 import { headScript } from '../../src/browser/head-script.ts';
-import { policyForMeta } from '../publishing/content-policy.ts';
-import { escapeMarkup } from './escape.ts';
+import { policyForMeta } from '../publishing/headers.ts';
 
 interface DocumentParts {
-  /** What stands in the body. */
   html: string;
   headTags: string;
-  /** Put into the page so that the first paint waits for nothing else. */
-  styles: string;
+  /** Inlined, so that the first paint waits for no stylesheet. */
+  criticalCss: string;
   mainScript: string;
 }
 
-/** The frame of index.html filled with one page. */
-export function fillDocument(frame: string, page: DocumentParts): string {
-  return fill(frame, [
-    // The browser must know the encoding first, and the policy before anything that it governs.
+/** The document of one page. `template` is the text of index.html. */
+export function renderDocument(template: string, page: DocumentParts): string {
+  return replacePlaceholders(template, [
+    // The encoding comes first, and the CSP before all that it governs.
     [
       '<meta charset="utf-8" />',
-      `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policyForMeta(page.styles)}" />`,
+      `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policyForMeta(page.criticalCss)}" />`,
     ],
     ['<!-- head -->', page.headTags],
     [
       '<link rel="stylesheet" href="/src/fonts.css" />',
-      `<script>${headScript}</script><style>${page.styles}</style>`,
+      `<script>${headScript}</script><style>${page.criticalCss}</style>`,
     ],
-    // Its rules stand beside those for the fonts, as far as the page needs them.
+    // The critical CSS has the rules of both stylesheets.
     ['\n    <link rel="stylesheet" href="/src/app.css" />', ''],
-    ['<!-- page -->', shortEnds(page.html)],
+    ['<!-- page -->', selfClose(page.html)],
     ['/src/browser/main.ts', page.mainScript],
-    // A page with an exit does not let it wait.
+    // On a page with a quick exit the script does not wait.
     [' fetchpriority="low"', page.html.includes(' data-quick-exit=') ? '' : ' fetchpriority="low"'],
   ]);
 }
 
-/** The frame for the development server, which serves styles and scripts as they are. */
-export function fillDraft(frame: string, { html, title }: { html: string; title: string }) {
-  return fill(frame, [
+/** For the development server, which serves styles and scripts as they are. */
+export function renderDevDocument(
+  template: string,
+  { html, title }: { html: string; title: string },
+) {
+  return replacePlaceholders(template, [
     ['<!-- head -->', `<title>${escapeMarkup(title)}</title><script>${headScript}</script>`],
     ['<!-- page -->', html],
   ]);
 }
 
-function fill(frame: string, fillings: [mark: string, filling: string][]): string {
-  return fillings.reduce((document, [mark, filling]) => {
-    if (document.split(mark).length !== 2) {
+function replacePlaceholders(template: string, values: [placeholder: string, value: string][]) {
+  return values.reduce((document, [placeholder, value]) => {
+    if (document.split(placeholder).length !== 2) {
       throw new Error(
-        `index.html must hold ${mark} exactly once; the build fills the page in there.`,
+        `index.html must hold ${placeholder} exactly once; the build puts the page in there.`,
       );
     }
-    return document.replace(mark, () => filling);
-  }, frame);
+    // A function: in a string, signs such as $& would have a meaning.
+    return document.replace(placeholder, () => value);
+  }, template);
 }
 
-/** In drawings an element that holds nothing may end where it begins; React spells its end out. */
-function shortEnds(html: string): string {
+/** Empty SVG elements may be self-closing, which is shorter; React writes their end tags. */
+function selfClose(html: string): string {
   return html.replaceAll(/><\/(?:circle|path|rect)>/g, '/>');
+}
+
+/** For text and attributes in HTML and XML. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** For JSON inside a script element. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,16 +1,18 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sitePictureFile from '../../content/pictures/site-five-baskets.svg?picture';
+import { sitePaths } from '../../src/content/site.ts';
 import type { Picture } from '../../src/content/types.ts';
 import { notFoundPages, pages, posts, renderPage } from '../../src/entry-prerender.tsx';
 import type { SitePage } from '../../src/pages.tsx';
-import { filesForMachines } from '../seo/files.ts';
 import { headTags } from '../seo/head-tags.ts';
-import { writePreview } from '../seo/preview.ts';
-import { loadSite } from '../settings/site.ts';
+import { writeLinkPreview } from '../seo/link-preview.ts';
+import { seoFiles } from '../seo/seo-files.ts';
+import { loadSite } from '../shared/settings.ts';
+import { writeInto } from '../shared/write-files.ts';
 import { takeAssets } from './built-assets.ts';
-import { fillDocument } from './document.ts';
-import { stylesUsedIn } from './page-styles.ts';
+import { criticalCss } from './critical-css.ts';
+import { renderDocument } from './document.ts';
 
 /** For link previews of pages without a picture. */
 const sitePicture: Picture = {
@@ -19,23 +21,24 @@ const sitePicture: Picture = {
 };
 
 /**
- * Writes every page as a file into the folder of the site, and counts them. The build bundles this, with all
- * the content and its pictures, and runs it when everything else is made.
+ * Writes every page as a file into the folder of the site, and returns their number. The build bundles this module with all
+ * the content and its pictures, and runs it last.
  */
 export async function prerenderSite(folder: string): Promise<number> {
   const paths = pages.map(({ path }) => path);
-  const frame = await readFile('index.html', 'utf8');
-  const site = await loadSite(frame);
+  checkSitePaths(paths);
+  const template = await readFile('index.html', 'utf8');
+  const site = await loadSite(template);
   const assets = await takeAssets(folder);
   const { night = '' } = site.theme.light;
   const all = [...pages, ...notFoundPages];
-  const previews = await writePreviews(folder, all, night);
+  const previews = await writeLinkPreviews(folder, all, night);
 
   async function write(page: SitePage) {
     const { path, head, post } = page;
     const { html, title, scripts } = renderPage(page, assets.scriptsOf);
     const { file: picture, alt } = head.picture ?? sitePicture;
-    const announced = {
+    const described = {
       head,
       title,
       path,
@@ -43,17 +46,17 @@ export async function prerenderSite(folder: string): Promise<number> {
       post,
       preview: { path: previews.get(picture.src) ?? picture.src, alt },
     };
-    // What scripts may add has styles, too. React's own adds nothing, and is full of words that look like classes.
-    const added = [assets.mainScript, ...scripts].filter((it) => !/\/react-[\w-]+\.js$/.test(it));
-    const code = await Promise.all(added.map((script) => readFile(join(folder, script), 'utf8')));
+    // What scripts add needs its styles, too. React itself adds nothing, and is full of words that look like classes.
+    const ours = [assets.mainScript, ...scripts].filter((it) => !/\/react-[\w-]+\.js$/.test(it));
+    const code = await Promise.all(ours.map((script) => readFile(join(folder, script), 'utf8')));
     const parts = {
       html,
-      headTags: headTags(announced, site),
-      styles: assets.css.fonts + stylesUsedIn([html, ...code], assets.css.all),
+      headTags: headTags(described, site),
+      criticalCss: assets.css.fonts + criticalCss([html, ...code], assets.css.all),
       mainScript: assets.mainScript,
     };
     const file = path === '/' ? '/index' : path;
-    await writeTo(folder, `${file}.html`, fillDocument(frame, parts));
+    await writeInto(folder, `${file}.html`, renderDocument(template, parts));
   }
 
   await Promise.all(
@@ -63,23 +66,24 @@ export async function prerenderSite(folder: string): Promise<number> {
       }),
     ),
   );
-  for (const [file, text] of Object.entries(filesForMachines(paths, posts, site))) {
-    await writeTo(folder, file, text);
+  for (const [file, text] of Object.entries(seoFiles(paths, posts, site))) {
+    await writeInto(folder, file, text);
   }
   return all.length;
 }
 
-/** The link previews of all pages, by the address of the picture that each is made of. */
-async function writePreviews(folder: string, all: SitePage[], ground: string) {
-  const pictures = new Set(all.map(({ head }) => (head.picture ?? sitePicture).file.src));
-  const writing = [...pictures].map(
-    async (src) => [src, await writePreview(folder, src, ground)] as const,
-  );
-  return new Map(await Promise.all(writing));
+/** The content schema cannot import pages, so the paths that links may lead to are a list of their own. */
+function checkSitePaths(paths: string[]): void {
+  const screens = paths.filter((path) => !path.startsWith('/blog/'));
+  if (screens.toSorted().join() === sitePaths.toSorted().join()) return;
+  throw new Error(`sitePaths must list the pages of src/pages.tsx: ${screens.join(', ')}.`);
 }
 
-async function writeTo(folder: string, path: string, text: string): Promise<void> {
-  const file = join(folder, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+/** By the address of the picture. */
+async function writeLinkPreviews(folder: string, all: SitePage[], ground: string) {
+  const pictures = new Set(all.map(({ head }) => (head.picture ?? sitePicture).file.src));
+  const writing = [...pictures].map(
+    async (src) => [src, await writeLinkPreview(folder, src, ground)] as const,
+  );
+  return new Map(await Promise.all(writing));
 }

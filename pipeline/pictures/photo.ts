@@ -3,13 +3,13 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { photoTones } from '../../src/components/photo-tones.ts';
-import { makeOnce } from '../make-once.ts';
-import { loadTheme, type Palette } from '../theme/theme.ts';
+import { loadTheme, type Palette } from '../shared/theme.ts';
+import { writeIfMissing } from '../shared/write-files.ts';
 
-/** From a small phone to the widest place a picture has on the site; a browser takes the one that fits. */
+/** From a small phone to the widest picture on the site; the browser chooses (`srcset`). */
 const widths = [320, 480, 720, 960, 1280];
 
-/** The newest format first; a browser takes the first that it knows. */
+/** The newest format first: a browser takes the first that it supports. */
 const formats = { avif: { quality: 48 }, webp: { quality: 68 } };
 
 type Format = keyof typeof formats;
@@ -27,16 +27,16 @@ export function isPhoto(file: string): boolean {
   return /\.(jpe?g|png|webp|avif)$/i.test(file);
 }
 
-/** One after the other: many at once would keep everything else in the build waiting. */
-let lastOne: Promise<unknown> = Promise.resolve();
+/** A queue: many photos at once would keep everything else in the build waiting. */
+let lastPhoto: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes the small versions of a photo, upright, without what a camera writes into its files: where, when and by whom it
- * was taken. They are kept from build to build, by the photo's content.
+ * Makes the small versions of a photo, upright and without metadata (where, when and by whom it was taken). They are cached
+ * by a content hash.
  */
 export function preparePhoto(source: string, name: string, folder: string): Promise<Photo> {
-  const photo = lastOne.then(() => prepare(source, name, folder));
-  lastOne = photo.catch(() => {});
+  const photo = lastPhoto.then(() => prepare(source, name, folder));
+  lastPhoto = photo.catch(() => {});
   return photo;
 }
 
@@ -50,7 +50,7 @@ async function prepare(source: string, name: string, folder: string): Promise<Ph
     const versions = [];
     for (const wide of widthsFor(width)) {
       const file = `${stem}-${wide}.${format}`;
-      await makeOnce(file, () => smallVersion(original, wide, format));
+      await writeIfMissing(file, () => smallVersion(original, wide, format));
       versions.push({ width: wide, file });
     }
     return versions;
@@ -64,7 +64,7 @@ async function prepare(source: string, name: string, folder: string): Promise<Ph
   };
 }
 
-/** Of the photo and of how its versions are made: they are made anew when either changes. */
+/** Of the photo and of the formats: when either changes, the versions are made again. */
 function hashOf(original: Buffer): string {
   const hash = createHash('sha256').update(original).update(JSON.stringify(formats));
   return hash.digest('hex').slice(0, 8);
@@ -75,7 +75,7 @@ function smallVersion(original: Buffer, width: number, format: Format): Promise<
   return small.toFormat(format, formats[format]).toBuffer();
 }
 
-/** All widths below the photo's own, and that one where it is smaller than the widest. */
+/** The widths below the photo's own, and its own where it is smaller than the widest. */
 function widthsFor(own: number): number[] {
   return [...new Set(widths.map((width) => Math.min(width, own)))];
 }
@@ -95,7 +95,7 @@ async function sizeOf(photo: Buffer, name: string) {
   );
 }
 
-/** The colour of the theme that comes nearest to what the photo has most of. */
+/** The theme colour nearest to the dominant colour of the photo: the background until the photo loads. */
 async function toneOf(photo: Buffer): Promise<PhotoTone> {
   const { light } = await loadTheme();
   const { dominant } = await sharp(await sharp(photo).resize(64).toBuffer()).stats();

@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { isPhoto, type Photo, preparePhoto } from './photo.ts';
-import { svgSize } from './svg-size.ts';
 
 const suffix = '?picture';
 
-/** Where small versions of photos stand while the site is built. */
-const madeFolder = resolve('node_modules/.cache/pictures');
+const photoCache = resolve('node_modules/.cache/pictures');
 
 /**
- * Gives a picture together with its size: `import clinicDay from "…/clinic-day.svg?picture"`, as content-files.ts writes it
- * once it knows that there is such a file. An SVG is sent minified, a photo becomes many of many sizes.
+ * Imports a picture with its size: `import clinicDay from "…/clinic-day.svg?picture"`, as read-content.ts generates it.
+ * An SVG is minified, a photo is resized to many widths.
  */
 export function pictures(): Plugin {
   return {
@@ -28,7 +26,7 @@ export function pictures(): Plugin {
       const source = id.slice(0, -suffix.length);
       this.addWatchFile(source);
       if (isPhoto(source)) {
-        return photoModule(await preparePhoto(source, relative('.', source), madeFolder));
+        return photoModule(await preparePhoto(source, relative('.', source), photoCache));
       }
       const { width, height } = svgSize(await readFile(source, 'utf8'), relative('.', source));
       return `${importUrl('src', source)} export default { src, width: ${width}, height: ${height} };`;
@@ -43,9 +41,9 @@ export function pictures(): Plugin {
   };
 }
 
-/** Takes out what only somebody who draws needs: comments, indentation, and names that nothing in the file refers to. */
+/** Removes comments, indentation and unused ids. */
 export function minifySvg(svg: string): string {
-  // In text a space counts, and what moves or is read out refers to names in other ways: such a file stays as it is.
+  // In text a space counts, and animations and labels refer to ids in other ways: leave such a file as it is.
   if (/<(text|script|animate|set|foreignObject)\b|\saria-/.test(svg)) return svg;
   return svg
     .replaceAll(/<!--.*?-->/gs, '')
@@ -54,9 +52,9 @@ export function minifySvg(svg: string): string {
     .replaceAll(/ id="([^"]*)"/g, (attribute, id) => (svg.includes(`#${id}`) ? attribute : ''));
 }
 
-/** A module that gives content the photo with the address of its largest version and the widths of all. */
+/** The photo as content gets it: the address of its largest version and the widths of all. */
 function photoModule({ width, height, tone, versions }: Photo): string {
-  // All are imported, so that all become files of the site; from the name of one the others follow.
+  // Each is imported so that the build emits it; the names of the others follow from the largest one's.
   const imports = Object.entries(versions).flatMap(([format, files]) =>
     files.map(({ file, width }) => importUrl(`${format}${width}`, file)),
   );
@@ -70,4 +68,17 @@ function photoModule({ width, height, tone, versions }: Photo): string {
 
 function importUrl(name: string, file: string): string {
   return `import ${name} from ${JSON.stringify(`${file}?url`)};`;
+}
+
+/** From the attributes of the SVG: pages reserve that space, against layout shift. */
+function svgSize(svg: string, name: string): { width: number; height: number } {
+  const opening = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const [width, height] = ['width', 'height'].map((side) =>
+    Number(new RegExp(`\\s${side}="(\\d+)(?:px)?"`).exec(opening)?.[1]),
+  );
+  if (width && height) return { width, height };
+  throw new Error(
+    `The picture ${name} does not say how large it is. ` +
+      'Write width="…" and height="…" (whole numbers) into its <svg …> tag.',
+  );
 }

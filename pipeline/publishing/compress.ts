@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodings } from '../../server/site-files.ts';
 
-// Node's own choice for brotli is the best there is; for gzip it is a compromise.
+// Node's default for brotli is the best quality; for gzip it is a compromise.
 const brotli = promisify<Buffer, Buffer>(brotliCompress);
 const compressors = {
   [encodings.br]: brotli,
@@ -13,14 +13,13 @@ const compressors = {
     promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Compressed already, by their own format. */
-const compact = /\.(avif|ico|jpg|png|webp|woff2)$/;
+const alreadyCompressed = /\.(avif|ico|jpg|png|webp|woff2)$/;
 
-/** Puts a brotli and a gzip copy beside every file that gets smaller by it. */
+/** Puts a brotli and a gzip copy beside every file that gets smaller. */
 export async function compressSite(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && !compact.test(entry.name))
+    .filter((entry) => entry.isFile() && !alreadyCompressed.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .values();
   const workers = Array.from({ length: availableParallelism() }, async () => {

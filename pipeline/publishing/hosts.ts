@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { caching, type Headers, hashedFolders, mediaTypes } from '../../server/site-files.ts';
-import { policyForFiles } from './content-policy.ts';
-import { speculationRulesPath, tlsHeaders } from './headers.ts';
+import { writeInto } from '../shared/write-files.ts';
+import { policyForFiles, speculationRulesPath, tlsHeaders } from './headers.ts';
 
-/** Writes the configuration of every host that is not our own server; docs/deploying.md says what to do with each. */
+/** Writes the configuration of hosts other than our own server; docs/deploying.md says what to do with each. */
 export async function writeHosts(folder: string): Promise<void> {
   const headers = tlsHeaders();
   const files = {
@@ -14,12 +14,11 @@ export async function writeHosts(folder: string): Promise<void> {
     'netlify/_redirects': netlifyRedirects,
   };
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
+    await writeInto(folder, name, text);
   }
 }
 
-/** Fills the template deploy/nginx-site.conf: each `<name>` becomes a value, or lines with the same indentation. */
+/** Replaces the placeholders in deploy/nginx-site.conf: each `<name>` by a value, or by lines with the same indentation. */
 function nginxSite(template: string, headers: Headers): string {
   const policy = 'Content-Security-Policy';
   const values: Record<string, string | string[]> = {
@@ -34,7 +33,7 @@ function nginxSite(template: string, headers: Headers): string {
     'hashed folders': hashedFolders.join('|'),
   };
   return template.replace(
-    // A name in a regular expression, (?<name>…), is none of these.
+    // A named group in a regular expression, (?<name>…), is no placeholder.
     /^( *)# <([a-z ]+)>$|(?<!\?)<([a-z ]+)>/gm,
     (_, indentation, lines, word) => {
       const value = values[lines ?? word];
@@ -48,14 +47,14 @@ function nginxSite(template: string, headers: Headers): string {
 }
 
 /**
- * The file `_headers` that Netlify and Cloudflare Pages read. It says nothing about the caching of pages: both let browsers
- * ask anew by themselves, and Cloudflare would join two values for one file into one that contradicts itself. So files come
- * with the policy of pages there.
+ * The file `_headers` that Netlify and Cloudflare Pages read. Cloudflare joins the values of all rules for a file, so none
+ * may contradict another: files have the CSP of pages there, and the caching of pages is left to the hosts, which let browsers
+ * revalidate them.
  */
 export function headersFile(headers: Headers): string {
   const rules: Record<string, Headers> = {
     '/*': headers,
-    // Neither host knows this kind of file by itself.
+    // Neither host knows this media type.
     [speculationRulesPath]: { 'Content-Type': mediaTypes[extname(speculationRulesPath)] ?? '' },
     ...Object.fromEntries(
       hashedFolders.map((folder) => [`/${folder}/*`, { 'Cache-Control': caching.hashed }]),
@@ -68,8 +67,5 @@ export function headersFile(headers: Headers): string {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * The file `_redirects` that Netlify reads: an unknown post, one step below /blog, has a page of its own. Cloudflare finds it
- * by itself.
- */
+/** The file `_redirects` that Netlify reads: unknown posts have a 404 page of their own. Cloudflare finds it by itself. */
 const netlifyRedirects = '/blog/:id /blog/404.html 404\n';

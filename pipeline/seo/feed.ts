@@ -3,12 +3,12 @@ import organisation from '#content/organisation.yaml';
 import type { BlogBlock, BlogPost, IsoDate, Picture, PostText } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/paths.ts';
 import { blogHead } from '../../src/lib/posts.ts';
-import { escapeMarkup } from '../pages/escape.ts';
+import { escapeMarkup } from '../pages/document.ts';
 
 export const feedPath = '/rss.xml';
 export const feedTitle = `${blogHead.title} – ${organisation.name}`;
 
-/** CSS rather than XSLT, which would make a whole page of the feed, but which browsers are about to give up. */
+/** CSS rather than XSLT, which browsers are about to remove. */
 const stylesLine = '<?xml-stylesheet type="text/css" href="/feed.css"?>';
 
 /** The blog for feed readers, in RSS 2.0: every post with its whole text. */
@@ -31,7 +31,7 @@ export function rssFeed(posts: BlogPost[], site: string, language: string): stri
       date: noonOf(date),
       description: excerpt,
       content: content.map((block) => plainHtml(block, site)).join(''),
-      // RSS asks for an address before the name.
+      // RSS requires an email address before the name.
       author: [{ name: author, email: organisation.email }],
       category: [{ name: category }],
     });
@@ -39,14 +39,14 @@ export function rssFeed(posts: BlogPost[], site: string, language: string): stri
   return feed
     .rss2()
     .replace('?>', (end) => `${end}\n${stylesLine}`)
-    .replace('</description>', (end) => end + wordsForPeople());
+    .replace('</description>', (end) => end + browserNotice());
 }
 
 /**
- * For those who open the feed in a browser: what it is, and a link to the posts, which in XML only an element of XHTML can
- * be. It also tells phones that the page is as wide as they are. Feed readers pass it over.
+ * For people who open the feed in a browser: what it is, and a link to the posts, which in XML must be an XHTML element.
+ * Feed readers ignore it.
  */
-function wordsForPeople(): string {
+function browserNotice(): string {
   return `
         <xhtml:div xmlns:xhtml="http://www.w3.org/1999/xhtml">
             <xhtml:meta name="viewport" content="width=device-width"/>
@@ -55,7 +55,7 @@ function wordsForPeople(): string {
         </xhtml:div>`;
 }
 
-/** A block without looks: feed readers bring their own. */
+/** Without classes: feed readers have styles of their own. */
 function plainHtml(block: BlogBlock, site: string): string {
   switch (block.type) {
     case 'intro':
@@ -95,7 +95,7 @@ function htmlOf(text: PostText, site: string): string {
     .join('');
 }
 
-/** A day is the same day all over Africa and Europe when it is noon in Kampala. */
+/** Noon in Kampala is the same day all over Africa and Europe. */
 function noonOf(date: IsoDate): Date {
   return new Date(`${date}T12:00:00+03:00`);
 }

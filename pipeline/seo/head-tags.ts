@@ -1,35 +1,36 @@
+import type { BlogPosting, NGO, Thing, WebSite } from 'schema-dts';
 import organisation from '#content/organisation.yaml';
-import type { PageHead } from '../../src/content/types.ts';
+import type { BlogPost, PageHead } from '../../src/content/types.ts';
 import { documentDescription } from '../../src/lib/page-head.ts';
-import { escapeJson, escapeMarkup } from '../pages/escape.ts';
-import type { Site } from '../settings/site.ts';
-import type { Theme } from '../theme/theme.ts';
+import { postPath } from '../../src/lib/paths.ts';
+import { escapeJson, escapeMarkup } from '../pages/document.ts';
+import type { Site } from '../shared/settings.ts';
+import type { Theme } from '../shared/theme.ts';
 import { feedPath, feedTitle } from './feed.ts';
-import { previewSize } from './preview.ts';
-import { type DescribedPage, structuredData } from './structured-data.ts';
+import { previewSize } from './link-preview.ts';
 
-/** A page as search engines and link previews should see it. */
-interface AnnouncedPage extends DescribedPage {
+/** A page as search engines and link previews see it. */
+interface DescribedPage {
+  path: string;
+  post?: BlogPost | undefined;
   head: PageHead;
-  /** As the browser's tab shows it. */
   title: string;
-  /** Whether it is what visitors look for; the answer to an unknown address is not. */
+  /** False for the 404 pages. */
   isFound: boolean;
-  /** The picture that is shown where somebody shares the page. */
   preview: { path: string; alt: string };
 }
 
-/** Everything in a page's head that only this page has. */
-export function headTags(page: AnnouncedPage, { address, language, theme }: Site): string {
+/** Everything in the head that differs from page to page. */
+export function headTags(page: DescribedPage, { address, language, theme }: Site): string {
   const { head, title, path, isFound, post, preview } = page;
   const description = documentDescription(head);
-  const whole = address + path;
+  const url = address + path;
   const tags = [
     `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'description', description),
     ...themeColours(theme),
     link('manifest', '/manifest.webmanifest'),
-    isFound ? link('canonical', whole) : meta('name', 'robots', 'noindex'),
+    isFound ? link('canonical', url) : meta('name', 'robots', 'noindex'),
     ...(path.startsWith('/blog') ? [feedLink()] : []),
     meta('property', 'og:type', post ? 'article' : 'website'),
     ...(post ? [meta('property', 'article:published_time', post.date)] : []),
@@ -37,7 +38,7 @@ export function headTags(page: AnnouncedPage, { address, language, theme }: Site
     meta('property', 'og:locale', language.replace('-', '_')),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', description),
-    ...(isFound ? [meta('property', 'og:url', whole)] : []),
+    ...(isFound ? [meta('property', 'og:url', url)] : []),
     meta('property', 'og:image', address + preview.path),
     meta('property', 'og:image:width', String(previewSize.width)),
     meta('property', 'og:image:height', String(previewSize.height)),
@@ -55,7 +56,7 @@ function themeColours({ light, dark }: Theme): string[] {
   );
 }
 
-function jsonLd(page: AnnouncedPage, address: string): string[] {
+function jsonLd(page: DescribedPage, address: string): string[] {
   const things = structuredData(page, address);
   if (things.length === 0) return [];
   const graph = { '@context': 'https://schema.org', '@graph': things };
@@ -72,4 +73,61 @@ function link(rel: string, href: string): string {
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeMarkup(content)}" />`;
+}
+
+/** JSON-LD: only facts that the page shows, too. */
+function structuredData(page: DescribedPage, site: string): Thing[] {
+  if (page.path === '/') return [ngo(site), website(site)];
+  return page.post ? [blogPosting(page.post, site)] : [];
+}
+
+function ngo(site: string): NGO {
+  const profiles = organisation.socialLinks.flatMap(({ href }) => href ?? []);
+  return {
+    '@type': 'NGO',
+    '@id': idOf(site, 'organisation'),
+    name: organisation.name,
+    url: `${site}/`,
+    logo: `${site}/icon-512.png`,
+    description: organisation.blurb,
+    address: organisation.place,
+    email: organisation.email,
+    telephone: organisation.phone,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function website(site: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': idOf(site, 'website'),
+    name: organisation.name,
+    url: `${site}/`,
+    publisher: { '@id': idOf(site, 'organisation') },
+  };
+}
+
+function blogPosting(
+  { id, title, date, author, category, image }: BlogPost,
+  site: string,
+): BlogPosting {
+  const address = site + postPath(id);
+  return {
+    '@type': 'BlogPosting',
+    '@id': address,
+    url: address,
+    headline: title,
+    datePublished: date,
+    articleSection: category,
+    image: site + image.file.src,
+    // The author is a person or the organisation.
+    author: author.includes(organisation.name)
+      ? { '@type': 'Organization', name: author }
+      : { '@type': 'Person', name: author },
+    publisher: { '@type': 'NGO', '@id': idOf(site, 'organisation'), name: organisation.name },
+  };
+}
+
+function idOf(site: string, name: string): string {
+  return `${site}/#${name}`;
 }
