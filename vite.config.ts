@@ -153,6 +153,7 @@ export default defineConfig({
   test: {
     // The tests share no state, and a process for each file would take longer than the tests.
     isolate: false,
+    pool: 'threads',
     maxWorkers: '100%',
     include: ['{editor,pipeline,server,src,tests}/**/*.test.{ts,tsx}'],
     // Photos, fonts and previews are really made, which takes time on a busy machine.
