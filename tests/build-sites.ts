@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
+import type { IsoDate } from '../src/content/basic-types.ts';
 import type { files, folders } from '../src/content/schema/files.ts';
-import type { IsoDate } from '../src/content/types.ts';
 
 type Contents = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> } & {
   'calls/board-of-governors-2025.yaml': z.infer<typeof folders.calls>;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ContentFiles } from '../../pipeline/content/content-errors.ts';
 import { loadFonts } from '../../src/browser/fonts.ts';
-import type { PictureFile } from '../../src/content/types.ts';
+import type { PictureFile } from '../../src/content/basic-types.ts';
 import type { SitePage } from '../../src/pages.tsx';
 
 /** The placeholder until a picture is chosen. */

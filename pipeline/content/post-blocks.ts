@@ -1,6 +1,7 @@
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
+import type { PictureFile } from '../../src/content/basic-types.ts';
 import { address, type PictureName, picture } from '../../src/content/schema/fields.ts';
-import type { BlogBlock, PictureFile, PostText } from '../../src/content/types.ts';
+import type { BlogBlock, PostText } from '../../src/content/types.ts';
 import { textContent } from '../../src/lib/posts.ts';
 
 /** Content as its files have it: with the names of pictures in place of the pictures. */

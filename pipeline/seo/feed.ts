@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import organisation from '#content/organisation.yaml';
-import type { BlogBlock, BlogPost, IsoDate, Picture, PostText } from '../../src/content/types.ts';
+import type { IsoDate } from '../../src/content/basic-types.ts';
+import type { BlogBlock, BlogPost, Picture, PostText } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/paths.ts';
 import { blogHead } from '../../src/lib/posts.ts';
 import { escapeMarkup } from '../pages/document.ts';

@@ -1,6 +1,7 @@
 import organisation from '#content/organisation.yaml';
+import type { IsoDate } from '../../src/content/basic-types.ts';
 import { calls } from '../../src/content/entries.ts';
-import type { BlogPost, IsoDate } from '../../src/content/types.ts';
+import type { BlogPost } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/paths.ts';
 import { blogLists } from '../../src/lib/posts.ts';
 import { head } from '../../src/pages/home/home.tsx';

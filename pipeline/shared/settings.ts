@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import type { ContactDelivery, IsoDate } from '../../src/content/types.ts';
+import type { IsoDate } from '../../src/content/basic-types.ts';
+import type { ContactDelivery } from '../../src/content/types.ts';
 import { kampalaDay } from '../../src/lib/dates.ts';
 import { loadTheme, type Theme } from './theme.ts';
 

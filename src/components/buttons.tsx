@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Action, Href } from '../content/types.ts';
+import type { Href } from '../content/basic-types.ts';
+import type { Action } from '../content/types.ts';
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-box py-2 text-center font-semibold no-underline';

@@ -58,6 +58,6 @@ declare module '#content/team.yaml' {
 }
 
 declare module '*?picture' {
-  const picture: import('./types.ts').PictureFile;
+  const picture: import('./basic-types.ts').PictureFile;
   export default picture;
 }

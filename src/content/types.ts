@@ -1,22 +1,8 @@
-/** The types of the content, which follow from its schema, and of links. */
+/** The types of the content, which follow from its schema, and of what pages pass to components. */
 import type { z } from 'zod';
+import type { Href } from './basic-types.ts';
 import type { picture } from './schema/fields.ts';
 import type { FileContent, folders, Loaded } from './schema/files.ts';
-import type { sitePaths } from './site.ts';
-
-/** The paths of the site's pages (src/pages.tsx). */
-export type SitePath = (typeof sitePaths)[number] | `/blog/${string}`;
-
-/** The target of a link: a page of this site (`/jobs`, `/focus-areas#climate`), a website, an email address or a phone. */
-export type Href =
-  | SitePath
-  | `${SitePath}#${string}`
-  | `https://${string}`
-  | `mailto:${string}`
-  | `tel:${string}`;
-
-/** A day, written year-month-day: `2025-10-01`. */
-export type IsoDate = `${number}-${number}-${number}`;
 
 /** What browser tabs, search results and link previews show of a page. */
 export interface PageHead {
@@ -37,22 +23,6 @@ export interface Link {
 export interface Action {
   label: string;
   href?: Href | undefined;
-}
-
-/** A picture: an SVG, a drawing or a photo, with its size. */
-export interface PictureFile {
-  src: string;
-  width: number;
-  height: number;
-  /** Only of a photo; a drawing is one file for all screens. */
-  photo?: Photo;
-}
-
-/** The responsive versions of a photo: their addresses differ from `src` only in width and extension. */
-export interface Photo {
-  widths: number[];
-  /** The placeholder while it loads: the nearest colour of the theme, as a class. */
-  tone: `bg-${string}`;
 }
 
 export type Picture = Loaded<z.infer<typeof picture>>;

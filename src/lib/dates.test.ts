@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { IsoDate } from '../content/types.ts';
+import type { IsoDate } from '../content/basic-types.ts';
 import { formatDate, kampalaDay } from './dates.ts';
 
 test('every day of a leap year is written as en-US writes it', () => {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../content/types.ts';
+import type { IsoDate } from '../content/basic-types.ts';
 
 /** Not from `Intl.DateTimeFormat`, which takes a slow phone a tenth of a second to start. */
 const months = [

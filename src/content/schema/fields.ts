@@ -1,6 +1,6 @@
 /** The kinds of fields in content/. The editor shows what `meta` says beside the field. */
 import { z } from 'zod';
-import type { Href, IsoDate } from '../types.ts';
+import type { Href, IsoDate } from '../basic-types.ts';
 
 interface FieldOptions {
   /** Shown in the editor. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PictureFile } from '../types.ts';
+import type { PictureFile } from '../basic-types.ts';
 import { about } from './about.ts';
 import { call } from './call.ts';
 import { contact } from './contact.ts';

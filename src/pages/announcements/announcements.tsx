@@ -10,7 +10,7 @@ import {
   deadlineLabels,
   LongDate,
   untilDeadline,
-} from '../../components/dates.tsx';
+} from '../../components/deadline.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { BulletList, Fact, itemColour } from '../../components/lists.tsx';
 import { noFeesPromise, SampleFactsNote } from '../../components/recruitment.tsx';

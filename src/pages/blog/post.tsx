@@ -1,5 +1,5 @@
 import { ActionButton, Button, buttonClass } from '../../components/buttons.tsx';
-import { LongDate } from '../../components/dates.tsx';
+import { LongDate } from '../../components/deadline.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Kicker, Section } from '../../components/sections.tsx';
 import type { BlogBlock, BlogPost } from '../../content/types.ts';

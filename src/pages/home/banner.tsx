@@ -1,4 +1,4 @@
-import { afterDeadline, Deadline } from '../../components/dates.tsx';
+import { afterDeadline, Deadline } from '../../components/deadline.tsx';
 import { CloseButton, Icon } from '../../components/icons.tsx';
 import { featuredCall } from '../../content/entries.ts';
 

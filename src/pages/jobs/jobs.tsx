@@ -1,7 +1,7 @@
 import content from '#content/jobs.yaml';
 import organisation from '#content/organisation.yaml';
 import { ActionButton } from '../../components/buttons.tsx';
-import { ClosedTag, Deadline } from '../../components/dates.tsx';
+import { ClosedTag, Deadline } from '../../components/deadline.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Fact, NumberedList } from '../../components/lists.tsx';
 import { noFeesPromise, SampleFactsNote } from '../../components/recruitment.tsx';

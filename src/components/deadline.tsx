@@ -1,5 +1,5 @@
 /** Dates and deadlines. The first script updates what depends on a deadline to the day of the visit (src/browser/deadlines.ts). */
-import type { IsoDate } from '../content/types.ts';
+import type { IsoDate } from '../content/basic-types.ts';
 import { formatDate, renderDay } from '../lib/dates.ts';
 
 export function LongDate({ date }: { date: IsoDate }) {
