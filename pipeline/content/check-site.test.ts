@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sitePaths } from '../../src/content/site.ts';
 import { siteErrors } from './check-site.ts';
 import { type ContentFiles, messageOf, throwContentErrors } from './content-errors.ts';
 import { readContent, sampleWarning } from './read-content.ts';
@@ -51,8 +52,7 @@ const good: ContentFiles = {
   'content/team.yaml': { team: [{ image: { file: 'there.jpg' } }] },
 };
 
-const elsewhere =
-  'but the site has no such page. Use one of: /, /about, /focus-areas, /projects, /blog, /announcements, /jobs, /contact; or the address that the browser shows on the page you mean.';
+const elsewhere = `but the site has no such page. Use one of: ${sitePaths.join(', ')}; or the address that the browser shows on the page you mean.`;
 
 test.each<[file: string, change: Record<string, unknown>, sentence: string]>([
   [

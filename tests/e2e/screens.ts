@@ -1,15 +1,7 @@
-/** The nine screens of the specification, on the site of that name. */
-export const paths = [
-  '/',
-  '/about',
-  '/focus-areas',
-  '/projects',
-  '/blog',
-  '/blog/young-and-ready-to-lead',
-  '/announcements',
-  '/jobs',
-  '/contact',
-];
+import { sitePaths } from '../../src/content/site.ts';
+
+/** Every screen of the site `specification`. */
+export const paths = [...sitePaths, '/blog/young-and-ready-to-lead'];
 
 /** The names of the focus areas, by their hash. */
 export const areaNames = {
