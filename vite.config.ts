@@ -9,7 +9,7 @@ import { throwContentErrors } from './pipeline/content/content-errors.ts';
 import { contentFiles, readContent, sampleWarning } from './pipeline/content/read-content.ts';
 import { fonts } from './pipeline/fonts/font-files.ts';
 import { devServer } from './pipeline/pages/dev-server.ts';
-import { hydrator, islandFiles, noPreloadHelper } from './pipeline/pages/islands.ts';
+import { hydratorFile, islandFiles, noPreloadHelper } from './pipeline/pages/islands.ts';
 import { pictures } from './pipeline/pictures/pictures.ts';
 import { compressSite } from './pipeline/publishing/compress.ts';
 import { writeHeaders } from './pipeline/publishing/headers.ts';
@@ -53,8 +53,8 @@ function assetFolder(names: string[]): string {
   return names.some((name) => name.endsWith('.woff2')) ? 'fonts' : 'pictures';
 }
 
-/** React, with the few lines that all islands share: one chunk, which stays cached when an island changes. */
-const reactGroup = {
+/** React, and all modules of ours that two islands import: otherwise each would be a chunk, and a request, of its own. */
+const sharedIslandCode = {
   name: 'react',
   test: /[\\/]node_modules[\\/]|[\\/]src[\\/](content[\\/]messages\.ts|islands[\\/]island\.tsx|lib[\\/])/,
 };
@@ -81,7 +81,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Pictures take the most time, which needs no warning.
+      // No warning that the plugin for pictures is slow.
       checks: { pluginTimings: false },
       output: {
         assetFileNames: ({ names }) => assetName(names),
@@ -97,12 +97,12 @@ export default defineConfig({
         license: { fileName: 'licences.txt' },
         modulePreload: false,
         rolldownOptions: {
-          input: [hydrator, ...islandFiles().values(), 'src/app.css', 'src/fonts.css'],
+          input: [hydratorFile, ...islandFiles().values(), 'src/app.css', 'src/fonts.css'],
           // The pages import islands by their addresses.
           preserveEntrySignatures: 'exports-only',
           // Tree shaking: of a content file a chunk keeps only the properties that it uses.
           treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: { groups: [reactGroup] } },
+          output: { codeSplitting: { groups: [sharedIslandCode] } },
         },
       },
     },

@@ -52,7 +52,7 @@ function weigh(dist: string, file: string): PageWeight {
   const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, it = '']) => it);
   const pictures = found(/<picture>(.*?)<\/picture>/gs);
   const entries = found(/<script [^>]*\bsrc="([^"]+)"/g);
-  const islands = found(/ data-(?:island|needs)="([^"]+)"/g).flatMap((scripts) =>
+  const islands = found(/ data-(?:island|dependencies)="([^"]+)"/g).flatMap((scripts) =>
     scripts.split(' '),
   );
   const fonts = readdirSync(join(site, 'fonts')).map((name) => `/fonts/${name}`);

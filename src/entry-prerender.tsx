@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { SiteFrame } from './components/site-frame.tsx';
+import { SiteLayout } from './components/site-layout.tsx';
 import { posts } from './content/entries.ts';
 import { IslandRenderer, type RenderIsland } from './islands/island.tsx';
 import { documentTitle } from './lib/page-head.ts';
@@ -8,7 +8,7 @@ import { notFoundPages, pages, type SitePage } from './pages.tsx';
 export { notFoundPages, pages, posts };
 
 /** The URLs of the scripts of an island, by its name. */
-export type IslandScripts = (name: string) => { script: string; needs: string[] };
+export type IslandScripts = (name: string) => { script: string; dependencies: string[] };
 
 /** In bytes. Larger props are probably whole records. */
 const maxPropsSize = 4096;
@@ -22,15 +22,15 @@ export function renderPage(
   const renderIsland: RenderIsland = (name, Island, props) => {
     const size = new TextEncoder().encode(JSON.stringify(props)).length;
     if (size > maxPropsSize) throw new Error(tooLargeMessage(name, size));
-    const { script, needs } = scriptsOf(name);
-    for (const address of [script, ...needs]) scripts.add(address);
-    return { html: renderToString(<Island {...props} />), script, needs };
+    const { script, dependencies } = scriptsOf(name);
+    for (const address of [script, ...dependencies]) scripts.add(address);
+    return { html: renderToString(<Island {...props} />), script, dependencies };
   };
   const html = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
-      <SiteFrame hasQuickExit={hasQuickExit} path={path}>
+      <SiteLayout hasQuickExit={hasQuickExit} path={path}>
         {body}
-      </SiteFrame>
+      </SiteLayout>
     </IslandRenderer>,
   );
   return { html, title: documentTitle(head), scripts: [...scripts] };

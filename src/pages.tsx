@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { posts } from './content/entries.ts';
 import type { BlogPost, PageHead } from './content/types.ts';
 import { postPath } from './lib/paths.ts';
-import { blogLists } from './lib/posts.ts';
+import { paginatePosts } from './lib/posts.ts';
 import { About, head as about } from './pages/about/about.tsx';
 import { Announcements, head as announcements } from './pages/announcements/announcements.tsx';
 import { Blog } from './pages/blog/blog.tsx';
@@ -23,19 +23,19 @@ export interface SitePage {
   path: string;
   head: PageHead;
   body: ReactElement;
-  /** For a page that a visitor may have to leave at once. */
+  /** Shows the button “Leave this page”. */
   hasQuickExit?: boolean;
-  /** If the page is one. */
+  /** Only for the page of a post. */
   post?: BlogPost;
 }
 
-/** Every page of the site, in the order of the specification. */
+/** Every page of the site, in the order of the sitemap. `sitePaths` in src/content/site.ts lists the same paths. */
 export const pages: SitePage[] = [
   { path: '/', head: home, body: <Home /> },
   { path: '/about', head: about, body: <About /> },
   { path: '/focus-areas', head: focusAreas, body: <FocusAreas />, hasQuickExit: true },
   { path: '/projects', head: projects, body: <Projects /> },
-  ...blogLists(posts).map((list) => ({
+  ...paginatePosts(posts).map((list) => ({
     path: list.path,
     head: list.head,
     body: <Blog list={list} />,

@@ -12,7 +12,7 @@ test('each kind of field in the schema has a widget, with label, hint and limits
     date: kinds.day('Date'),
     isShown: kinds.yesOrNo('Is shown'),
     image: kinds.drawing,
-    items: kinds.listOf(4, 'Items', kinds.text('Item')),
+    items: kinds.fixedList(4, 'Items', kinds.text('Item')),
     cards: kinds.list('Cards', kinds.textCard('Card')),
     names: z.array(kinds.text('Name')).min(1).max(12).meta({ title: 'Names' }),
   });

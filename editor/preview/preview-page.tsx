@@ -21,9 +21,9 @@ const content = { ...withoutOtherCalls(files), ...(draft && { [draft.file]: draf
 
 Object.assign(globalThis, { siteContent: await withPictures(content) });
 // Imported only now, because the site's modules read their content when they are first imported.
-const [{ pages }, { SiteFrame }] = await Promise.all([
+const [{ pages }, { SiteLayout }] = await Promise.all([
   import('../../src/pages.tsx'),
-  import('../../src/components/site-frame.tsx'),
+  import('../../src/components/site-layout.tsx'),
   loadFonts(),
 ]);
 
@@ -39,9 +39,9 @@ function DraftPage({ path, body, hasQuickExit = false }: SitePage) {
     requestAnimationFrame(() => window.frameElement?.dispatchEvent(new Event('rendered')));
   }, []);
   return (
-    <SiteFrame hasQuickExit={hasQuickExit} path={path}>
+    <SiteLayout hasQuickExit={hasQuickExit} path={path}>
       {body}
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 

@@ -25,7 +25,7 @@ export function postBlocks(markdown: string): PostBody {
   const tokens = lexer(normaliseBullets(markdown));
   const all = tokensIn(tokens);
   const errors = new Set(all.flatMap((token) => errorOf(token) ?? []));
-  const kinds = new Set(all.flatMap((token) => plainerKind(token) ?? []));
+  const kinds = new Set(all.flatMap((token) => unsupportedFormat(token) ?? []));
   const [first, ...rest] = fixHeadingLevels(blocksOf(tokens));
   const notes = kinds.size > 0 ? [noteOn([...kinds])] : [];
   if (first?.type === 'paragraph') {
@@ -68,7 +68,7 @@ function pictureError({ href, text }: Tokens.Image): string | undefined {
 }
 
 /** Formatting that the page shows plainer. */
-function plainerKind(token: Token): string | undefined {
+function unsupportedFormat(token: Token): string | undefined {
   switch (token.type) {
     case 'list':
       if (token['ordered']) return 'numbered lists';
@@ -76,7 +76,7 @@ function plainerKind(token: Token): string | undefined {
     case 'blockquote':
       return boxOf(token as Tokens.Blockquote) || isBlankBox(token) ? undefined : 'quotes';
     default:
-      return plainerKinds[token.type];
+      return unsupportedFormats[token.type];
   }
 }
 
@@ -85,7 +85,7 @@ function isBlankBox({ raw }: Token): boolean {
   return /^[>*\s-]*$/.test(raw);
 }
 
-const plainerKinds: Record<string, string> = {
+const unsupportedFormats: Record<string, string> = {
   table: 'tables',
   em: 'italics',
   del: 'crossed-out words',

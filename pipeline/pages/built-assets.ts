@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { IslandScripts } from '../../src/entry-prerender.tsx';
-import { fileOfIsland, hydrator, islandFiles } from './islands.ts';
+import { fileOfIsland, hydratorFile, islandFiles } from './islands.ts';
 
 export interface BuiltAssets {
   /** Every page inlines the rules for the fonts, and of all others the critical ones. */
@@ -16,19 +16,19 @@ export interface BuiltAssets {
 const banner = /^\/\*![^*]*\*\/\s*/;
 
 /** Reads what the pages need from Vite's manifests, and removes the manifests and the stylesheets, which are inlined. */
-export async function takeAssets(site: string): Promise<BuiltAssets> {
+export async function readAndRemoveAssets(site: string): Promise<BuiltAssets> {
   const folder = join(site, '.vite');
   const manifest = {
     ...(await readManifest(join(folder, 'manifest.json'))),
     ...(await readManifest(join(folder, 'main.json'))),
   };
-  const takeRules = async (source: string) => {
+  const takeCss = async (source: string) => {
     const file = join(site, chunkOf(manifest, source).file);
     const rules = await readFile(file, 'utf8');
     await rm(file);
     return rules.replace(banner, '').trim();
   };
-  const css = { fonts: await takeRules('src/fonts.css'), all: await takeRules('src/app.css') };
+  const css = { fonts: await takeCss('src/fonts.css'), all: await takeCss('src/app.css') };
   await rm(folder, { recursive: true });
   const islands = islandFiles();
   return {
@@ -39,7 +39,7 @@ export async function takeAssets(site: string): Promise<BuiltAssets> {
       const script = files.at(-1) ?? '';
       return {
         script,
-        needs: [...new Set([...files.slice(0, -1), ...filesOf(manifest, hydrator)])],
+        dependencies: [...new Set([...files.slice(0, -1), ...filesOf(manifest, hydratorFile)])],
       };
     },
   };

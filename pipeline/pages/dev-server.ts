@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type DevEnvironment, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { renderDevDocument } from './document.ts';
-import { hydrator, islandSources } from './islands.ts';
+import { hydratorFile, islandSources } from './islands.ts';
 
 type Prerenderer = typeof import('../../src/entry-prerender.tsx');
 
@@ -11,7 +11,7 @@ export function devServer(): Plugin {
     name: 'dev-server',
     apply: 'serve',
 
-    config: () => ({ optimizeDeps: { entries: [hydrator, 'src/browser/main.ts'] } }),
+    config: () => ({ optimizeDeps: { entries: [hydratorFile, 'src/browser/main.ts'] } }),
 
     configureServer(server) {
       // After Vite's own middlewares, which serve files.

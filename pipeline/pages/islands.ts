@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { IslandScripts } from '../../src/entry-prerender.tsx';
 
-export const hydrator = 'src/islands/hydrate-island.tsx';
+export const hydratorFile = 'src/islands/hydrate-island.tsx';
 
 const ending = '.island.tsx';
 
@@ -36,7 +36,7 @@ export function fileOfIsland(name: string, files: Map<string, string>): string {
 /** For the development server, which serves each file as it is. */
 export const islandSources: IslandScripts = (name) => ({
   script: `/${fileOfIsland(name, islandFiles())}`,
-  needs: [`/${hydrator}`],
+  dependencies: [`/${hydratorFile}`],
 });
 
 /** Leaves out Vite's preload helper, 600 bytes in every page: our pages name the scripts that an island needs. */

@@ -10,7 +10,7 @@ import { writeLinkPreview } from '../seo/link-preview.ts';
 import { seoFiles } from '../seo/seo-files.ts';
 import { loadSite } from '../shared/settings.ts';
 import { writeInto } from '../shared/write-files.ts';
-import { takeAssets } from './built-assets.ts';
+import { readAndRemoveAssets } from './built-assets.ts';
 import { criticalCss } from './critical-css.ts';
 import { renderDocument } from './document.ts';
 
@@ -29,7 +29,7 @@ export async function prerenderSite(folder: string): Promise<number> {
   checkSitePaths(paths);
   const template = await readFile('index.html', 'utf8');
   const site = await loadSite(template);
-  const assets = await takeAssets(folder);
+  const assets = await readAndRemoveAssets(folder);
   const { night = '' } = site.theme.light;
   const all = [...pages, ...notFoundPages];
   const previews = await writeLinkPreviews(folder, all, night);
@@ -47,8 +47,12 @@ export async function prerenderSite(folder: string): Promise<number> {
       preview: { path: previews.get(picture.src) ?? picture.src, alt },
     };
     // What scripts add needs its styles, too. React itself adds nothing, and is full of words that look like classes.
-    const ours = [assets.mainScript, ...scripts].filter((it) => !/\/react-[\w-]+\.js$/.test(it));
-    const code = await Promise.all(ours.map((script) => readFile(join(folder, script), 'utf8')));
+    const ownScripts = [assets.mainScript, ...scripts].filter(
+      (it) => !/\/react-[\w-]+\.js$/.test(it),
+    );
+    const code = await Promise.all(
+      ownScripts.map((script) => readFile(join(folder, script), 'utf8')),
+    );
     const parts = {
       html,
       headTags: headTags(described, site),
@@ -80,10 +84,10 @@ function checkSitePaths(paths: string[]): void {
 }
 
 /** By the address of the picture. */
-async function writeLinkPreviews(folder: string, all: SitePage[], ground: string) {
+async function writeLinkPreviews(folder: string, all: SitePage[], background: string) {
   const pictures = new Set(all.map(({ head }) => (head.picture ?? sitePicture).file.src));
   const writing = [...pictures].map(
-    async (src) => [src, await writeLinkPreview(folder, src, ground)] as const,
+    async (src) => [src, await writeLinkPreview(folder, src, background)] as const,
   );
   return new Map(await Promise.all(writing));
 }

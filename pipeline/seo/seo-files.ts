@@ -3,7 +3,7 @@ import type { IsoDate } from '../../src/content/basic-types.ts';
 import { calls } from '../../src/content/entries.ts';
 import type { BlogPost } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/paths.ts';
-import { blogLists } from '../../src/lib/posts.ts';
+import { paginatePosts } from '../../src/lib/posts.ts';
 import { head } from '../../src/pages/home/home.tsx';
 import { escapeMarkup } from '../pages/document.ts';
 import { speculationRules, speculationRulesPath } from '../publishing/headers.ts';
@@ -58,7 +58,7 @@ function lines(...all: string[]): string {
 
 /** With `lastmod` where the content has a date. */
 function sitemap(paths: string[], posts: BlogPost[], site: string): string {
-  const lists: string[] = blogLists(posts).map(({ path }) => path);
+  const lists: string[] = paginatePosts(posts).map(({ path }) => path);
   const entries = paths.map((path) => {
     // A new post changes every page of the list.
     const changed = lists.includes(path) ? latest(posts) : lastChange(path, posts);

@@ -1,4 +1,4 @@
-import { hasModifier } from '../lib/events.ts';
+import { hasModifier } from '../lib/dom-events.ts';
 
 declare global {
   interface Window {

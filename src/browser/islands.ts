@@ -1,23 +1,23 @@
-import { elementOf } from '../lib/events.ts';
+import { targetElement } from '../lib/dom-events.ts';
 import { idle } from './deferred-layout.ts';
 import { closeNotice, showNotice } from './notices.ts';
-import { keepClicks } from './pending-click.ts';
+import { queueClicks } from './pending-click.ts';
 
 type Hydrator = typeof import('../islands/hydrate-island.tsx');
 
 const notLoaded = 'Sorry, this part of the page has not loaded. The rest works without it.';
 
 const root = document.documentElement;
-const pending = keepClicks((island) => void load(island), giveUp);
+const pending = queueClicks((island) => void load(island), onLoadFailed);
 const loaded = new Set<HTMLElement>();
 
 /** Loads an island on the first pointer or key event. */
-export function loadIslandsWhenUsed(): void {
+export function loadIslandsOnInteraction(): void {
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(
       type,
       (event) => {
-        const island = elementOf(event).closest<HTMLElement>('[data-island]');
+        const island = targetElement(event).closest<HTMLElement>('[data-island]');
         if (island) void load(island);
       },
       true,
@@ -26,7 +26,7 @@ export function loadIslandsWhenUsed(): void {
 }
 
 /** Loads each island when it is about a screen away and the main thread is idle. */
-export function loadIslandsWhenNear(): void {
+export function loadIslandsWhenNearViewport(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const observer = new IntersectionObserver(
       async (entries) => {
@@ -46,15 +46,15 @@ async function load(island: HTMLElement): Promise<void> {
   if (loaded.has(island)) return;
   loaded.add(island);
   try {
-    const { island: script = '', needs = '' } = island.dataset;
-    const { hydrateIsland, module } = await importAll([...needs.split(' '), script]);
+    const { island: script = '', dependencies = '' } = island.dataset;
+    const { hydrateIsland, module } = await importAll([...dependencies.split(' '), script]);
     await hydrateIsland(island, module);
     island.dataset['hydrated'] = '';
     if (root.dataset['scripted'] === 'no') closeNotice();
     root.dataset['scripted'] = 'yes';
     pending.take()?.click();
   } catch (error) {
-    giveUp();
+    onLoadFailed();
     console.error(notLoaded, error);
   }
 }
@@ -79,7 +79,7 @@ async function importAll(scripts: string[]) {
 }
 
 /** Hides the controls that need scripts, and tells a visitor who has clicked one. The page stays readable and its links work. */
-function giveUp(): void {
+function onLoadFailed(): void {
   root.dataset['scripted'] = 'no';
   if (pending.take()) showNotice({ kind: 'error', text: notLoaded });
 }

@@ -7,7 +7,7 @@ import { layOutDeferred } from './deferred-layout.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
 import { loadFonts } from './fonts.ts';
 import { initGallery } from './gallery.ts';
-import { loadIslandsWhenNear, loadIslandsWhenUsed } from './islands.ts';
+import { loadIslandsOnInteraction, loadIslandsWhenNearViewport } from './islands.ts';
 import { initMenus } from './menus.ts';
 import { initNotFound } from './not-found.ts';
 import { initNotices } from './notices.ts';
@@ -20,7 +20,7 @@ const fontTimeoutMs = 3000;
 document.documentElement.dataset['scripted'] = 'yes';
 initNotFound();
 initQuickExit();
-loadIslandsWhenUsed();
+loadIslandsOnInteraction();
 initMenus();
 initNotices();
 initGallery();
@@ -39,7 +39,7 @@ void firstPaint.then(async () => {
   // In this order: text before controls.
   await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, fontTimeoutMs))]);
   await layOutDeferred();
-  loadIslandsWhenNear();
+  loadIslandsWhenNearViewport();
 });
 
 /** Only Chromium has `navigator.connection`. */

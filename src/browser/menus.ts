@@ -1,4 +1,4 @@
-import { elementOf } from '../lib/events.ts';
+import { targetElement } from '../lib/dom-events.ts';
 
 /**
  * What popovers do not do by themselves: a focus trap, giving the focus back, and closing on navigation. Opening, Esc, clicks outside
@@ -9,10 +9,10 @@ export function initMenus(): void {
   if (!('popover' in document.body)) return;
   // One may be open before this script has loaded.
   onToggle(openMenu());
-  addEventListener('toggle', (event) => onToggle(elementOf(event)), true);
-  addEventListener('focusin', (event) => onFocus(elementOf(event)));
+  addEventListener('toggle', (event) => onToggle(targetElement(event)), true);
+  addEventListener('focusin', (event) => onFocus(targetElement(event)));
   addEventListener('click', (event) => {
-    if (elementOf(event).closest('[popover] a')) closeMenu();
+    if (targetElement(event).closest('[popover] a')) closeMenu();
   });
   addEventListener('popstate', closeMenu);
   addEventListener('pagehide', closeMenu);

@@ -1,4 +1,4 @@
-import { elementOf } from '../lib/events.ts';
+import { targetElement } from '../lib/dom-events.ts';
 
 /** A click waits this long for its island. */
 const timeoutMs = 15_000;
@@ -13,9 +13,9 @@ const cancelEvents = ['pointerup', 'keydown', 'input', 'pagehide', 'click'];
  * Keeps a click on a button until its island is hydrated, and marks the button as busy. Enter in a form is a click on its button,
  * too. The next action of the visitor cancels it. `take` returns the button that was clicked, once.
  */
-export function keepClicks(
+export function queueClicks(
   load: (island: HTMLElement) => void,
-  giveUp: () => void,
+  onLoadFailed: () => void,
 ): { take: () => HTMLElement | null } {
   let clicked: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,12 +27,12 @@ export function keepClicks(
   }
 
   function keep(event: Event) {
-    clicked = elementOf(event).closest<HTMLElement>(pendingButton);
+    clicked = targetElement(event).closest<HTMLElement>(pendingButton);
     if (!clicked) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     clicked.ariaBusy = 'true';
-    timer = setTimeout(giveUp, timeoutMs);
+    timer = setTimeout(onLoadFailed, timeoutMs);
     // Screen readers and voice control click without a pointer or key event.
     const island = clicked.closest<HTMLElement>('[data-island]');
     if (island) load(island);

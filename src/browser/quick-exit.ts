@@ -1,4 +1,4 @@
-import { elementOf, hasModifier } from '../lib/events.ts';
+import { hasModifier, targetElement } from '../lib/dom-events.ts';
 
 /** The longest time between two key presses. */
 const maxPauseMs = 2000;
@@ -23,7 +23,7 @@ export function initQuickExit(): void {
 }
 
 function navigateWithoutHistory(event: MouseEvent, exit: HTMLAnchorElement): void {
-  const link = elementOf(event).closest('a');
+  const link = targetElement(event).closest('a');
   if (!link || event.defaultPrevented) return;
   if (link === exit) {
     event.preventDefault();

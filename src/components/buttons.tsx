@@ -3,13 +3,13 @@ import type { Href } from '../content/basic-types.ts';
 import type { Action } from '../content/types.ts';
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-box py-2 text-center font-semibold no-underline';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-card py-2 text-center font-semibold no-underline';
 
 const looks = {
   filled: 'dashed-on-hover border-plum bg-plum text-on-fill',
   outlined: 'dashed-on-hover border-plum text-plum',
   /** For a button without an action. */
-  quiet: 'stitched-round text-ink-soft',
+  quiet: 'dashed-border text-ink-soft',
 };
 
 type ButtonLook = keyof typeof looks;

@@ -7,12 +7,12 @@ export function LongDate({ date }: { date: IsoDate }) {
 }
 
 /** Attributes of an element that is visible until the deadline is over. */
-export function untilDeadline(deadline: IsoDate) {
+export function visibleUntil(deadline: IsoDate) {
   return { 'data-until': deadline, hidden: renderDay() > deadline };
 }
 
 /** Attributes of an element that is visible from then on. */
-export function afterDeadline(deadline: IsoDate) {
+export function visibleAfter(deadline: IsoDate) {
   return { 'data-after': deadline, hidden: renderDay() <= deadline };
 }
 
@@ -22,10 +22,10 @@ export const deadlineLabels = { open: 'Apply by', over: 'Applications closed on'
 export function Deadline({ deadline }: { deadline: IsoDate }) {
   return (
     <>
-      <span {...untilDeadline(deadline)}>
+      <span {...visibleUntil(deadline)}>
         {deadlineLabels.open} <LongDate date={deadline} />
       </span>
-      <span {...afterDeadline(deadline)}>
+      <span {...visibleAfter(deadline)}>
         {deadlineLabels.over} <LongDate date={deadline} />
       </span>
     </>
@@ -35,7 +35,7 @@ export function Deadline({ deadline }: { deadline: IsoDate }) {
 export function ClosedTag({ deadline }: { deadline: IsoDate }) {
   return (
     <span
-      {...afterDeadline(deadline)}
+      {...visibleAfter(deadline)}
       className="rounded-control bg-plum px-3 py-1 text-small font-semibold text-on-fill"
     >
       Closed

@@ -5,7 +5,7 @@ import { ActionButton } from './buttons.tsx';
 export function EmptyState({ empty }: { empty: EmptyStateContent }) {
   return (
     <div className="page-width pb-section">
-      <div className="grid items-center gap-8 ground-night rounded-card p-box sm:grid-cols-auto-1 sm:gap-12 sm:p-12">
+      <div className="grid items-center gap-8 surface-night rounded-card p-card sm:grid-cols-auto-1 sm:gap-12 sm:p-12">
         <svg aria-hidden="true" className="w-48 max-w-full lg:w-64" viewBox="0 10 200 140">
           <EmptyBasket />
         </svg>

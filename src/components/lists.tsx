@@ -6,7 +6,7 @@ export function BulletList({ items }: { items: ReactNode[] }) {
     <ul className="grid max-w-measure gap-3">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the entries never change order while they are read
-        <li className="stitch-bullet pl-8" key={index}>
+        <li className="dash-bullet pl-8" key={index}>
           {item}
         </li>
       ))}

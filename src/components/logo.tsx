@@ -13,7 +13,7 @@ export function Logo() {
       className={`inline-flex min-h-11 items-center gap-3 font-display font-bold leading-display tracking-tight text-plum no-underline hover:no-underline @max-narrow:hyphens-auto ${size}`}
       href="/"
     >
-      <WovenCoil className="turns-a-little size-11 @max-narrow:hidden" pattern={logoPattern} />
+      <WovenCoil className="rotate-on-hover size-11 @max-narrow:hidden" pattern={logoPattern} />
       {organisation.name}
     </a>
   );

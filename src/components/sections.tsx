@@ -31,18 +31,18 @@ export function Kicker({ children }: { children: string }) {
   return <p className="mb-4 font-semibold text-bark">{children}</p>;
 }
 
-const grounds = {
+const surfaces = {
   paper: '',
   raffia: 'bg-raffia',
-  night: 'ground-night',
-  sun: 'ground-sun',
+  night: 'surface-night',
+  sun: 'surface-sun',
 };
 
 interface SectionProps {
   title: string;
   text?: string;
   /** The background, over the whole width of the screen. */
-  ground?: keyof typeof grounds;
+  surface?: keyof typeof surfaces;
   /** On wide screens: above the content, or in a column beside it. */
   heading?: 'above' | 'beside';
   /** Buttons at the end of the heading's line. */
@@ -56,7 +56,7 @@ interface SectionProps {
 export function Section({
   title,
   text,
-  ground = 'paper',
+  surface = 'paper',
   heading = 'above',
   controls,
   roleDescription,
@@ -68,10 +68,10 @@ export function Section({
     <section
       aria-labelledby={headingId}
       aria-roledescription={roleDescription}
-      className={`deferred-layout relative overflow-clip py-section ${grounds[ground]}`}
+      className={`deferred-layout relative overflow-clip py-section ${surfaces[surface]}`}
     >
       <div className={`page-width grid gap-8 md:gap-12 ${isBeside ? 'lg:grid-cols-1-2' : ''}`}>
-        <div className={isBeside ? 'lg:not-low:sticky lg:top-28 lg:self-start' : ''}>
+        <div className={isBeside ? 'lg:not-very-short:sticky lg:top-28 lg:self-start' : ''}>
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id={headingId}>{title}</h2>
             {controls}

@@ -16,7 +16,7 @@ const quickLinks: Link[] = [
 export function SiteFooter() {
   const { name, blurb, place, email, phone, values, socialLinks } = organisation;
   return (
-    <footer className="@container deferred-layout ground-night">
+    <footer className="@container deferred-layout surface-night">
       <div className="woven-edge" />
       <div className="page-width footer-text grid grid-cols-auto-1 gap-x-5 gap-y-3 pt-5 pb-3 @max-small:grid-cols-1 lg:grid-cols-footer lg:pt-14 lg:pb-10">
         <div className="max-w-measure max-lg:col-span-full">
@@ -57,7 +57,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="page-width footer-text">
-        <div className="stitched-above py-3">
+        <div className="dashed-top py-3">
           <Helpline />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 pb-4 text-small">
@@ -70,7 +70,7 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
-      <div className="sunrise print:hidden">
+      <div className="footer-coil print:hidden">
         <WovenCoil className="block" pattern={sunrisePattern} stitches={160} />
       </div>
     </footer>

@@ -2,7 +2,7 @@ import organisation from '#content/organisation.yaml';
 import type { Action, Link } from '../content/types.ts';
 import { sunrisePattern } from '../drawing/patterns.ts';
 import { ActionButton } from './buttons.tsx';
-import { Icon } from './icons.tsx';
+import { Icon } from './icon-buttons.tsx';
 import { Logo } from './logo.tsx';
 import { WovenCoil } from './woven.tsx';
 
@@ -38,7 +38,7 @@ export function SiteHeader({ path }: HeaderProps) {
     <header className="site-header z-10 bg-paper">
       {/* A container query instead of a media query, because larger text needs more room, too. */}
       <div className="@container">
-        <div className="page-width flex min-h-16 items-center gap-2 py-2 low:min-h-12 low:py-0">
+        <div className="page-width flex min-h-16 items-center gap-2 py-2 very-short:min-h-12 very-short:py-0">
           <Logo />
           <MainNavigation path={path} />
           <div
@@ -112,7 +112,7 @@ function PhoneMenu({ path }: HeaderProps) {
       <div
         aria-label="Menu"
         aria-modal="true"
-        className="slide-in-panel ground-night w-80 max-w-full overflow-x-clip overflow-y-auto p-4"
+        className="slide-in-panel surface-night w-80 max-w-full overflow-x-clip overflow-y-auto p-4"
         id="site-menu"
         popover="auto"
         role="dialog"

@@ -1,4 +1,4 @@
-/** Types that the schema needs, too. */
+/** Types without imports from the schema, because the schema imports them. */
 import type { sitePaths } from './site.ts';
 
 /** The paths of the site's pages (src/pages.tsx). */

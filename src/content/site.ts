@@ -1,4 +1,4 @@
-/** The pages that links in the content may lead to, besides the posts. */
+/** All pages but the posts, in the order of src/pages.tsx. Links in the content may lead to them. */
 export const sitePaths = [
   '/',
   '/about',

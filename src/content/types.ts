@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Href } from './basic-types.ts';
 import type { picture } from './schema/fields.ts';
-import type { FileContent, folders, Loaded } from './schema/files.ts';
+import type { FileContent, folders, WithPictures } from './schema/files.ts';
 
 /** What browser tabs, search results and link previews show of a page. */
 export interface PageHead {
@@ -25,7 +25,7 @@ export interface Action {
   href?: Href | undefined;
 }
 
-export type Picture = Loaded<z.infer<typeof picture>>;
+export type Picture = WithPictures<z.infer<typeof picture>>;
 
 /** Shown instead of an empty list. */
 export interface EmptyState {
@@ -64,7 +64,7 @@ export type BlogBlock =
   | { type: 'image'; picture?: Picture & { caption?: string } };
 
 /** An entry with a file of its own, whose name is its id. */
-type Entry<Folder extends keyof typeof folders> = { id: string } & Loaded<
+type Entry<Folder extends keyof typeof folders> = { id: string } & WithPictures<
   z.infer<(typeof folders)[Folder]>
 >;
 

@@ -11,7 +11,7 @@ test('props of more than 4 KB are refused', () => {
   // In UTF-8 each of these letters takes two bytes.
   const body = <Big people={[{ name: 'ŋ'.repeat(2048) }]} />;
   const page = { path: '/', head: { title: '', description: '' }, body };
-  expect(() => renderPage(page, () => ({ script: '', needs: [] }))).toThrow(
+  expect(() => renderPage(page, () => ({ script: '', dependencies: [] }))).toThrow(
     /^The props of the island “big” take \d+ bytes; at most 4096 are allowed\./,
   );
 });

@@ -6,14 +6,14 @@ type Json = string | number | boolean | null | undefined | Json[] | { [key: stri
 export type IslandProps = Record<string, Json>;
 
 /** A type error for excess fields: whole records contain some that are not for visitors. */
-type Exactly<Shown, Given> = Given extends (infer Item)[]
+type NoExcessProps<Shown, Given> = Given extends (infer Item)[]
   ? Shown extends (infer ShownItem)[]
-    ? Exactly<ShownItem, Item>[]
+    ? NoExcessProps<ShownItem, Item>[]
     : never
   : Given extends object
     ? {
         [Key in keyof Given]: Key extends keyof Shown
-          ? Exactly<NonNullable<Shown[Key]>, Given[Key]>
+          ? NoExcessProps<NonNullable<Shown[Key]>, Given[Key]>
           : never;
       }
     : Given;
@@ -23,7 +23,7 @@ interface IslandMarkup {
   html: string;
   /** The URLs of the island's script and of its dependencies, the last of which hydrates it. */
   script: string;
-  needs: string[];
+  dependencies: string[];
 }
 
 export type RenderIsland = (
@@ -40,17 +40,21 @@ export const IslandRenderer = createContext<RenderIsland | null>(null);
  * It must be the only export of a file `<name>.island.tsx`.
  */
 export function island<Props extends IslandProps>(name: string, Content: ComponentType<Props>) {
-  return function Island<Given extends Props>(props: Given & Exactly<Props, Given>) {
+  return function Island<Given extends Props>(props: Given & NoExcessProps<Props, Given>) {
     const render = useContext(IslandRenderer);
     if (!render) return <Content {...props} />;
     // Rendered as a root of its own, like in the browser: otherwise `useId` gives other ids.
-    const { html, script, needs } = render(name, Content as ComponentType<IslandProps>, props);
+    const { html, script, dependencies } = render(
+      name,
+      Content as ComponentType<IslandProps>,
+      props,
+    );
     return (
       <div
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it a moment ago
         dangerouslySetInnerHTML={{ __html: html }}
         data-island={script}
-        data-needs={needs.join(' ')}
+        data-dependencies={dependencies.join(' ')}
         data-props={JSON.stringify(props)}
       />
     );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { BlogBlock, BlogPost } from '../content/types.ts';
-import { blogHead, blogLists, readTime } from './posts.ts';
+import { blogHead, paginatePosts, readTime } from './posts.ts';
 
 function listsOf(count: number) {
   const picture = { file: { src: '/a.svg', width: 1, height: 1 }, alt: '' };
-  return blogLists(
+  return paginatePosts(
     Array.from({ length: count }, (_, index): BlogPost => {
       const texts = { title: '', excerpt: '', author: '', category: '' };
       return { id: `${index + 1}`, date: '2026-01-02', image: picture, content: [], ...texts };

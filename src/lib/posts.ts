@@ -13,7 +13,7 @@ const postsPerPage = 12;
 const wordsPerMinute = 200;
 
 /** A page that lists posts: all of them or, with pagination, some. */
-export interface BlogList {
+export interface BlogPage {
   path: '/blog' | `/blog/page/${number}`;
   head: PageHead;
   posts: BlogPost[];
@@ -24,14 +24,14 @@ export interface BlogList {
 }
 
 /** Every page that lists posts, the newest first. */
-export function blogLists(posts: BlogPost[]): BlogList[] {
+export function paginatePosts(posts: BlogPost[]): BlogPage[] {
   const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  return Array.from({ length: pageCount }, (_, index) => blogList(posts, index + 1, pageCount));
+  return Array.from({ length: pageCount }, (_, index) => blogPage(posts, index + 1, pageCount));
 }
 
-function blogList(posts: BlogPost[], page: number, pageCount: number): BlogList {
+function blogPage(posts: BlogPost[], page: number, pageCount: number): BlogPage {
   const listed = posts.slice((page - 1) * postsPerPage, page * postsPerPage);
-  const head = page === 1 ? blogHead : olderPostsHead(page);
+  const head = page === 1 ? blogHead : paginatedHead(page);
   return {
     path: listPath(page),
     head: { ...head, picture: listed[0]?.image },
@@ -42,14 +42,14 @@ function blogList(posts: BlogPost[], page: number, pageCount: number): BlogList 
   };
 }
 
-function olderPostsHead(page: number): PageHead {
+function paginatedHead(page: number): PageHead {
   return {
     title: `Blog, page ${page}`,
     description: `Older notes from our work in Uganda, the newest first: page ${page} of our blog.`,
   };
 }
 
-function listPath(page: number): BlogList['path'] {
+function listPath(page: number): BlogPage['path'] {
   return page === 1 ? '/blog' : `/blog/page/${page}`;
 }
 

@@ -36,7 +36,9 @@ for (const { path, title, text = '', link, href } of [
   test(`${path} shows an empty state with a link`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    const message = main.locator('div').filter({ has: page.locator('> h2', { hasText: title }) });
+    const message = main
+      .locator('div')
+      .filter({ has: page.locator('> h2', { hasText: new RegExp(`^${title}$`) }) });
     await expect(message).toContainText(text);
     const wayOn = message.getByRole('link', { name: link });
     await expect(wayOn).toHaveAttribute('href', href);

@@ -35,7 +35,7 @@ test('a view transition fades in the page and moves the picture', async ({ page 
     await page.goto('/blog');
     const moved = await transitionTo(page, '/blog/young-and-ready-to-lead');
     expect(moved).toContain('::view-transition-new(root)');
-    expect(moved).toContain('::view-transition-group(travelling-picture)');
+    expect(moved).toContain('::view-transition-group(shared-picture)');
   }).toPass();
 });
 

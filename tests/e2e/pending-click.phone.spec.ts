@@ -62,7 +62,7 @@ test('replays a click once that comes while React hydrates the island', async ({
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
   // React has hydrated the island, but the page is not told before the next frame.
-  await carousel(page).locator('.story-slide[aria-hidden]').first().waitFor();
+  await carousel(page).locator('.carousel-slide[aria-hidden]').first().waitFor();
   await button(page, 'Next story').click();
   await expectWaiting(page, button(page, 'Next story'));
   await page.evaluate(() => dispatchEvent(new Event('draw')));

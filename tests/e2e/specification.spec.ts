@@ -32,8 +32,8 @@ test.describe.configure({ mode: 'default' });
 test.afterEach(() => {
   if (test.info().errors.length === 0) return;
   throw new Error(
-    'The specification fixes what this test asks for, and no other test asks for these words. They are in tests/content or in the ' +
-      'page or component that shows them. If the specification has changed, change them there and here.',
+    'The specification fixes what this test asks for. The words are in tests/content, or in the page or component that shows ' +
+      'them. If the specification has changed, change them there, here, and in other tests in tests/e2e that contain them.',
   );
 });
 

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { countOf, group, list, longText, someOf, text, textCard, titleAndText } from './fields.ts';
+import {
+  countHint,
+  group,
+  list,
+  longText,
+  shortList,
+  text,
+  textCard,
+  titleAndText,
+} from './fields.ts';
 
 /** content/about.yaml */
 export const about = z.strictObject({
@@ -10,20 +19,20 @@ export const about = z.strictObject({
   }),
   objectives: group('Strategic objectives', {
     title: text('Title'),
-    items: someOf('Objectives', textCard('Objective')),
+    items: shortList('Objectives', textCard('Objective')),
   }),
   groupsServed: group('The people we serve', {
     title: text('Title'),
     text: longText('Text'),
-    items: someOf('Groups', text('Group')),
+    items: shortList('Groups', text('Group')),
   }),
   team: titleAndText('Our team'),
   governance: group('How we are governed', {
     title: text('Title'),
     paragraphs: list('Paragraphs', longText('Paragraph')),
     promises: group('Promises', {
-      title: text('Title', { hint: countOf('promises') }),
-      items: someOf('Promises', textCard('Promise')),
+      title: text('Title', { hint: countHint('promises') }),
+      items: shortList('Promises', textCard('Promise')),
       contact: text('Line before the email address'),
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, countOf, group, longText, someOf, text, titleAndText } from './fields.ts';
+import { address, countHint, group, longText, shortList, text, titleAndText } from './fields.ts';
 
 /** content/contact.yaml */
 export const contact = z.strictObject({
@@ -10,9 +10,9 @@ export const contact = z.strictObject({
     phone: text('Phone'),
   }),
   waysToHelp: group('Ways to help', {
-    title: text('Title', { hint: countOf('ways') }),
+    title: text('Title', { hint: countHint('ways') }),
     text: longText('Text'),
-    cards: someOf(
+    cards: shortList(
       'Ways',
       group('Way', {
         title: text('Title'),

@@ -11,15 +11,15 @@ interface FieldOptions {
 }
 
 /** The hint of a text with the placeholder `{count}` (`withCount` in src/lib/text.ts). */
-export function countOf(entries: string): string {
+export function countHint(entries: string): string {
   return `{count} becomes the number of ${entries}, in words.`;
 }
 
-export const isEmpty = 'is empty. Write the text, or remove the whole entry it belongs to.';
+export const emptyMessage = 'is empty. Write the text, or remove the whole entry it belongs to.';
 
 /** A text of one line. */
 export function text(label: string, { hint, min, max }: FieldOptions = {}) {
-  let field = z.string().regex(/\S/, { error: isEmpty, abort: true });
+  let field = z.string().regex(/\S/, { error: emptyMessage, abort: true });
   if (min !== undefined) field = field.min(min);
   if (max !== undefined) field = field.max(max);
   return field.meta(fieldMeta(label, hint));
@@ -36,12 +36,12 @@ export function list<Entry extends z.ZodType>(label: string, entry: Entry, hint?
 }
 
 /** A list of 1 to 12 entries. */
-export function someOf<Entry extends z.ZodType>(label: string, entry: Entry, hint?: string) {
+export function shortList<Entry extends z.ZodType>(label: string, entry: Entry, hint?: string) {
   return z.array(entry).min(1).max(12).meta(fieldMeta(label, hint));
 }
 
 /** A list of fixed length. */
-export function listOf<Entry extends z.ZodType>(length: number, label: string, entry: Entry) {
+export function fixedList<Entry extends z.ZodType>(length: number, label: string, entry: Entry) {
   return z.array(entry).length(length).meta(fieldMeta(label));
 }
 

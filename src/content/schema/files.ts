@@ -33,11 +33,13 @@ export const files = {
 export const folders = { calls: call, posts: post };
 
 /** What importing the file gives. */
-export type FileContent<Name extends keyof typeof files> = Loaded<z.infer<(typeof files)[Name]>>;
+export type FileContent<Name extends keyof typeof files> = WithPictures<
+  z.infer<(typeof files)[Name]>
+>;
 
 /** Content with the pictures instead of their file names. */
-export type Loaded<Content> = Content extends PictureName
+export type WithPictures<Content> = Content extends PictureName
   ? PictureFile
   : Content extends object
-    ? { [Field in keyof Content]: Loaded<Content[Field]> }
+    ? { [Field in keyof Content]: WithPictures<Content[Field]> }
     : Content;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areaNames } from '../site.ts';
-import { group, list, listOf, longText, text, titleAndText, unique, yesOrNo } from './fields.ts';
+import { fixedList, group, list, longText, text, titleAndText, unique, yesOrNo } from './fields.ts';
 
 /** The focus areas, with the number of key areas that the specification gives each. The ids are also the fragments of the tabs. */
 const keyAreas = { srhr: 5, climate: 5, gender: 4, youth: 4 } as const;
@@ -29,5 +29,5 @@ const focusArea = group('Focus area', {
 /** content/focus-areas.yaml */
 export const focusAreas = z.strictObject({
   intro: titleAndText('Intro'),
-  areas: unique('id', listOf(4, 'Focus areas', focusArea)),
+  areas: unique('id', fixedList(4, 'Focus areas', focusArea)),
 });

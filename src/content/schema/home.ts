@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { group, listOf, longText, someOf, text, titleAndText, unique, yesOrNo } from './fields.ts';
+import {
+  fixedList,
+  group,
+  longText,
+  shortList,
+  text,
+  titleAndText,
+  unique,
+  yesOrNo,
+} from './fields.ts';
 import { focusAreaId } from './focus-areas.ts';
 
 /** content/home.yaml */
@@ -22,7 +31,7 @@ export const home = z.strictObject({
   vision: longText('Our vision'),
   impact: group('Impact', {
     title: text('Title'),
-    figures: someOf(
+    figures: shortList(
       'Figures',
       group('Figure', {
         number: text('Number', { hint: 'As shown: 1000+' }),
@@ -36,7 +45,7 @@ export const home = z.strictObject({
     text: longText('Text'),
     cards: unique(
       'area',
-      listOf(
+      fixedList(
         4,
         'Focus areas',
         group('Card', { area: focusAreaId, summary: longText('In a sentence') }),

@@ -3,13 +3,13 @@ import {
   address,
   email,
   fact,
+  fixedList,
   group,
   isSample,
   list,
-  listOf,
   longText,
   phone,
-  someOf,
+  shortList,
   text,
   textCard,
 } from './fields.ts';
@@ -24,8 +24,8 @@ export const organisation = z.strictObject({
   email,
   phone,
   legal: list('Legal information', fact, 'On the About page, below the name.'),
-  values: listOf(5, 'Core values', textCard('Value')),
-  socialLinks: someOf(
+  values: fixedList(5, 'Core values', textCard('Value')),
+  socialLinks: shortList(
     'Social networks',
     group('Network', {
       label: text('Name'),

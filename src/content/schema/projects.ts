@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   address,
-  countOf,
+  countHint,
   group,
   isSample,
   longText,
   picture,
-  someOf,
+  shortList,
   text,
   titleAndText,
   unique,
@@ -38,13 +38,13 @@ const project = group('Project', {
 export const projects = z.strictObject({
   intro: group('Intro', {
     title: text('Title'),
-    text: longText('Text', { hint: countOf('projects') }),
+    text: longText('Text', { hint: countHint('projects') }),
   }),
-  projects: unique('title', someOf('Projects', project)),
+  projects: unique('title', shortList('Projects', project)),
   monitoring: group('Monitoring, evaluation and learning', {
     title: text('Title'),
-    text: longText('Text', { hint: countOf('steps') }),
-    steps: someOf(
+    text: longText('Text', { hint: countHint('steps') }),
+    steps: shortList(
       'Steps',
       group('Step', {
         title: text('Title'),
@@ -61,5 +61,5 @@ export const partners = z.strictObject({
   isSample,
   title: text('Title'),
   text: longText('Text'),
-  names: someOf('Partners', text('Name', { hint: 'With their consent.' })),
+  names: shortList('Partners', text('Name', { hint: 'With their consent.' })),
 });

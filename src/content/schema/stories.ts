@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, group, isSample, longText, someOf, text, yesOrNo } from './fields.ts';
+import { drawing, group, isSample, longText, shortList, text, yesOrNo } from './fields.ts';
 
 const promise =
   'A true story is told only if the name is changed and consent is held. Make sure of both and switch them on, or tell another story.';
@@ -31,4 +31,4 @@ const story = group('Story', {
 });
 
 /** content/stories.yaml. Only true stories need consent. */
-export const stories = z.strictObject({ stories: someOf('Stories', story) });
+export const stories = z.strictObject({ stories: shortList('Stories', story) });

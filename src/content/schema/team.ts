@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, isSample, longText, picture, someOf, text } from './fields.ts';
+import { group, isSample, longText, picture, shortList, text } from './fields.ts';
 
 const teamMember = group('Person', {
   name: text('Name', { hint: 'With their consent.' }),
@@ -14,4 +14,4 @@ const teamMember = group('Person', {
 });
 
 /** content/team.yaml */
-export const team = z.strictObject({ team: someOf('Team', teamMember) });
+export const team = z.strictObject({ team: shortList('Team', teamMember) });

@@ -62,7 +62,7 @@ function LegalInformation() {
       className="overflow-clip rounded-card bg-raffia lg:mt-4 lg:rotate-1"
     >
       <WovenBand chart={diamonds} className="mt-3" stitch={5} />
-      <div className="m-3 rounded-control stitched-round p-box">
+      <div className="m-3 rounded-control dashed-border p-card">
         <h2 className="text-h3 text-plum" id={headingId}>
           Legal information
         </h2>
@@ -109,10 +109,10 @@ function StrategicObjectives() {
 function GroupsServed() {
   const { title, text, items } = content.groupsServed;
   return (
-    <Section ground="night" text={text} title={title}>
+    <Section surface="night" text={text} title={title}>
       <ul className="font-display text-large leading-tight font-bold lg:text-h2">
         {items.map((item) => (
-          <li className="stitched-above py-4 even:text-plum sm:even:pl-16 lg:even:pl-40" key={item}>
+          <li className="dashed-top py-4 even:text-plum sm:even:pl-16 lg:even:pl-40" key={item}>
             {item}
           </li>
         ))}
@@ -124,7 +124,7 @@ function GroupsServed() {
 function Governance() {
   const { title, paragraphs, promises } = content.governance;
   return (
-    <Section ground="raffia" heading="beside" title={title}>
+    <Section surface="raffia" heading="beside" title={title}>
       <div className="grid gap-x-10 gap-y-5 lg:block lg:columns-2">
         {paragraphs.map((text) => (
           <p className="break-inside-avoid" key={text}>
@@ -135,7 +135,7 @@ function Governance() {
       <h3 className="mt-12 text-large">{withCount(promises.title, promises.items)}</h3>
       <dl className="mt-6 grid gap-5">
         {promises.items.map((promise) => (
-          <div className="grid gap-1 stitched-above pt-5 sm:grid-cols-1-2" key={promise.title}>
+          <div className="grid gap-1 dashed-top pt-5 sm:grid-cols-1-2" key={promise.title}>
             <dt className="font-display text-h3 leading-tight font-bold text-plum">
               {promise.title}
             </dt>

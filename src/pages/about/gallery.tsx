@@ -1,6 +1,6 @@
 import content from '#content/gallery.yaml';
 import { Button } from '../../components/buttons.tsx';
-import { Icon, StepButton } from '../../components/icons.tsx';
+import { ArrowButton, Icon } from '../../components/icon-buttons.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/sections.tsx';
 
@@ -15,7 +15,7 @@ export function Gallery() {
           <li className="md:not-only:first:row-span-2 md:nth-[2n+4]:last:col-span-2" key={id}>
             <figure>
               <a
-                className="zooms block overflow-clip rounded-card"
+                className="zoom-on-hover block overflow-clip rounded-card"
                 data-opens=""
                 href={image.file.src}
               >
@@ -37,7 +37,7 @@ function PictureDialog() {
   return (
     <dialog
       aria-labelledby="picture-caption"
-      className="picture-dialog ground-night m-auto overflow-clip backdrop:bg-shade sm:rounded-card"
+      className="lightbox surface-night m-auto overflow-clip backdrop:bg-shade sm:rounded-card"
       data-gallery=""
     >
       {/* On a phone: controls, picture, caption. On wider screens the caption is between the controls. */}
@@ -50,8 +50,8 @@ function PictureDialog() {
         </form>
         {gallery.length > 1 && (
           <div className="flex gap-3 p-3 sm:col-start-3">
-            <StepButton data-step="-1" direction="back" label="Previous picture" />
-            <StepButton data-step="1" direction="next" label="Next picture" />
+            <ArrowButton data-step="-1" direction="back" label="Previous picture" />
+            <ArrowButton data-step="1" direction="next" label="Next picture" />
           </div>
         )}
         <div className="col-span-full row-start-2" data-place="" />

@@ -5,7 +5,7 @@ import { areSamples, SampleEntryNote, SampleNote } from '../../components/sample
 import { Section } from '../../components/sections.tsx';
 import { WovenCoil } from '../../components/woven.tsx';
 import type { TeamMember } from '../../content/types.ts';
-import { medallionOf } from '../../drawing/medallion.ts';
+import { initialsCoil } from '../../drawing/generated-coils.ts';
 import { initials } from '../../lib/text.ts';
 
 const { team } = teamFile;
@@ -53,7 +53,7 @@ function Initials({ name }: { name: string }) {
       aria-hidden="true"
       className="flex size-full items-center justify-center font-display text-large font-bold text-cloth"
     >
-      <WovenCoil className="absolute inset-0 size-full" pattern={medallionOf(name)} />
+      <WovenCoil className="absolute inset-0 size-full" pattern={initialsCoil(name)} />
       <span className="relative">{initials(name)}</span>
     </span>
   );

@@ -4,12 +4,12 @@ import { ActionButton } from '../../components/buttons.tsx';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { CountRing } from '../../components/count-ring.tsx';
 import {
-  afterDeadline,
   ClosedTag,
   Deadline,
   deadlineLabels,
   LongDate,
-  untilDeadline,
+  visibleAfter,
+  visibleUntil,
 } from '../../components/deadline.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { BulletList, Fact, itemColour } from '../../components/lists.tsx';
@@ -60,7 +60,7 @@ export function Announcements() {
       <Poster call={call} />
       <TheRole call={call} />
       <WovenBand chart={waves} className="bg-raffia" />
-      <Section ground="sun" heading="beside" title="Why join">
+      <Section surface="sun" heading="beside" title="Why join">
         <p className="font-display text-h2 leading-tight font-bold">{call.content.whyJoin}</p>
       </Section>
       <HowToApply call={call} />
@@ -76,7 +76,7 @@ interface CallProps {
 function Poster({ call }: CallProps) {
   const { title, category, description, deadline } = call;
   return (
-    <div className="ground-night relative isolate overflow-clip">
+    <div className="surface-night relative isolate overflow-clip">
       <div className="page-width pt-12 pb-64 md:pt-24 lg:py-28 print:pb-0">
         <div className="lg:w-7/12">
           <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold text-bark">
@@ -96,7 +96,7 @@ function Poster({ call }: CallProps) {
       </div>
       {/* After the text: its place depends on the text's height, and would shift while the page arrives in pieces. */}
       <WovenCoil
-        className="poster-coil rotates-in absolute -z-1 print:hidden"
+        className="poster-coil rotate-in absolute -z-1 print:hidden"
         pattern={sunrisePattern}
         stitches={120}
       />
@@ -108,10 +108,10 @@ function Poster({ call }: CallProps) {
 function NextStep({ call: { deadline }, action }: CallProps & { action: Action }) {
   return (
     <div className="mt-6 print:hidden">
-      <div {...untilDeadline(deadline)}>
+      <div {...visibleUntil(deadline)}>
         <ActionButton action={action} />
       </div>
-      <div {...afterDeadline(deadline)}>
+      <div {...visibleAfter(deadline)}>
         <p className="flex flex-wrap gap-3">
           <ActionButton action={{ label: 'Hear about the next call', href: '/contact' }} />
           <ActionButton action={action} look="outlined" />
@@ -126,8 +126,8 @@ function TheRole({ call }: CallProps) {
   const { date, deadline, facts, isSample, content } = call;
   return (
     <div className="page-width grid items-start gap-12 py-section lg:grid-cols-1-aside lg:gap-20">
-      <div className="rounded-card bg-raffia p-3 lg:not-low:sticky lg:top-28 lg:order-1">
-        <div className="rounded-control stitched-round p-box">
+      <div className="rounded-card bg-raffia p-3 lg:not-very-short:sticky lg:top-28 lg:order-1">
+        <div className="rounded-control dashed-border p-card">
           <dl className="grid grid-cols-2 gap-5 @max-small:grid-cols-1 lg:grid-cols-1">
             <Fact term="Posted">
               <LongDate date={date} />
@@ -172,7 +172,7 @@ function HowToApply({ call }: CallProps) {
   const mail = `mailto:${organisation.email}?subject=${encodeURIComponent(title)}` as const;
   return (
     <div id="how-to-apply">
-      <Section ground="raffia" title="How to apply">
+      <Section surface="raffia" title="How to apply">
         <ol className="grid gap-10 md:auto-cols-fr md:grid-flow-col md:gap-8 lg:gap-14">
           {content.howToApply.map((step, index) => (
             <li key={step}>
@@ -192,7 +192,7 @@ function HowToApply({ call }: CallProps) {
             <p className="mt-8 max-w-measure">{noFeesPromise}</p>
           </div>
           <div className="rounded-card bg-card p-3">
-            <div className="rounded-control stitched-round p-box md:p-8">
+            <div className="rounded-control dashed-border p-card md:p-8">
               <p className="font-display text-h3 leading-tight font-bold text-balance text-plum md:text-large">
                 <Deadline deadline={deadline} />
               </p>

@@ -7,11 +7,11 @@ import { noPosts } from '../../content/messages.ts';
 import type { BlogPost } from '../../content/types.ts';
 import { path } from '../../drawing/charts.ts';
 import { postPath } from '../../lib/paths.ts';
-import { type BlogList, textContent } from '../../lib/posts.ts';
+import { type BlogPage, textContent } from '../../lib/posts.ts';
 import { PostFacts } from './post.tsx';
 
 /** The list of posts, or one page of it: the newest post wide, the others two in a row. */
-export function Blog({ list }: { list: BlogList }) {
+export function Blog({ list }: { list: BlogPage }) {
   const { posts, position, newer } = list;
   const hasNewest = newer === undefined;
   return (
@@ -39,7 +39,7 @@ export function Blog({ list }: { list: BlogList }) {
         </ul>
       )}
       {position && <Pagination list={list} />}
-      <Section ground="raffia" heading="beside" title="Write with us">
+      <Section surface="raffia" heading="beside" title="Write with us">
         <p className="mb-6 max-w-measure text-lead">
           Are you between 10 and 24, with something to say? Send us a page, in any language you
           like, and we help with the rest. Under 18, a parent or guardian must agree, and we print
@@ -69,7 +69,7 @@ function PostCard({ post, isFirst, isWide }: PostCardProps) {
       className={`group grid gap-6 ${isWide ? 'items-start lg:grid-cols-7-5 lg:gap-14' : ''}`}
     >
       {/* The link that was clicked has the focus: its picture takes part in the view transition. */}
-      <div className="zooms overflow-clip rounded-card group-focus-within:travelling-picture">
+      <div className="zoom-on-hover overflow-clip rounded-card group-focus-within:shared-picture">
         <Picture isFirst={isFirst} picture={post.image} />
       </div>
       <div className="flex flex-col items-start gap-4">
@@ -94,11 +94,11 @@ function PostHeadings({ post }: { post: BlogPost }) {
   );
   if (headings.length === 0) return null;
   return (
-    <div className="mt-12 rounded-card ground-night p-box md:mt-16 md:p-12">
+    <div className="mt-12 rounded-card surface-night p-card md:mt-16 md:p-12">
       <p className="mb-6 font-semibold text-bark">In this post</p>
       <ol className="gap-x-14 font-display text-large leading-tight font-bold md:columns-2">
         {headings.map((heading) => (
-          <li className="break-inside-avoid stitched-above py-4" key={heading}>
+          <li className="break-inside-avoid dashed-top py-4" key={heading}>
             {heading}
           </li>
         ))}
@@ -107,10 +107,10 @@ function PostHeadings({ post }: { post: BlogPost }) {
   );
 }
 
-function Pagination({ list: { position, newer, older } }: { list: BlogList }) {
+function Pagination({ list: { position, newer, older } }: { list: BlogPage }) {
   return (
     <nav aria-label="Pages of the blog" className="page-width pb-section">
-      <div className="flex flex-wrap items-center justify-between gap-4 stitched-above pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-4 dashed-top pt-8">
         <p aria-current="page" className="text-small text-ink-soft">
           {position}
         </p>

@@ -32,10 +32,10 @@ export function PostBlock({ block, number }: PostBlockProps) {
       return (
         <aside
           aria-label={number > 1 ? `${block.title} (${number})` : block.title}
-          className="my-10 overflow-clip rounded-card bg-raffia sm:-mx-edge"
+          className="my-10 overflow-clip rounded-card bg-raffia sm:-mx-gutter"
         >
           <WovenBand chart={diamonds} className="mt-4" stitch={5} />
-          <div className="p-box sm:px-edge md:py-8">
+          <div className="p-card sm:px-gutter md:py-8">
             <p className="mb-4 font-display text-h3 leading-tight font-bold">{block.title}</p>
             <BulletList items={block.items.map(markupOf)} />
           </div>
@@ -64,7 +64,7 @@ function markupOf(text: PostText): ReactNode {
 /** A woven band as a placeholder for a picture to come. */
 function EmptyFrame() {
   return (
-    <div className="my-10 overflow-clip rounded-card bg-raffia pt-4 print:hidden sm:-mx-edge">
+    <div className="my-10 overflow-clip rounded-card bg-raffia pt-4 print:hidden sm:-mx-gutter">
       <WovenBand chart={hills} stitch={7} />
     </div>
   );
@@ -74,7 +74,7 @@ type Framed = NonNullable<Extract<BlogBlock, { type: 'image' }>['picture']>;
 
 function FramedPicture({ picture }: { picture: Framed }) {
   return (
-    <figure className="my-10 grid gap-3 rounded-card stitched-round bg-raffia p-3">
+    <figure className="my-10 grid gap-3 rounded-card dashed-border bg-raffia p-3">
       <Picture picture={picture} />
       {picture.caption && (
         <figcaption className="px-1 text-small text-ink-soft">{picture.caption}</figcaption>

@@ -25,7 +25,7 @@ export function Post({ post }: { post: BlogPost }) {
           </div>
         </div>
         <div className="page-width -mt-12 md:-mt-20">
-          <div className="travelling-picture mx-auto max-w-240 overflow-clip rounded-card">
+          <div className="shared-picture mx-auto max-w-240 overflow-clip rounded-card">
             <Picture isFirst picture={post.image} />
           </div>
         </div>
@@ -39,7 +39,7 @@ export function Post({ post }: { post: BlogPost }) {
           </div>
         </div>
       </article>
-      <Section ground="sun" heading="beside" title="Be part of it">
+      <Section surface="sun" heading="beside" title="Be part of it">
         <p className="mb-6 font-display text-large leading-tight font-bold">
           Give your time, your knowledge or your voice.
         </p>

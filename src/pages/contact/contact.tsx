@@ -8,7 +8,7 @@ import { PageIntro, Section } from '../../components/sections.tsx';
 import { WovenBand, WovenCoil } from '../../components/woven.tsx';
 import type { PageHead } from '../../content/types.ts';
 import { hills } from '../../drawing/charts.ts';
-import { coilOf } from '../../drawing/medallion.ts';
+import { generatedCoil } from '../../drawing/generated-coils.ts';
 import { sunrisePattern } from '../../drawing/patterns.ts';
 import { withCount } from '../../lib/text.ts';
 import { MessageForm } from './message-form.island.tsx';
@@ -70,9 +70,9 @@ interface ContactCardProps {
 
 function ContactCard({ title, note, children }: ContactCardProps) {
   return (
-    <div className="ground-night overflow-clip rounded-card">
+    <div className="surface-night overflow-clip rounded-card">
       <div className="woven-edge" />
-      <div className="px-box py-5">
+      <div className="px-card py-5">
         <h2 className="text-h3 text-plum">{title}</h2>
         <p className="mt-1 text-lead">{children}</p>
         <p className="mt-1 text-small text-ink-soft">{note}</p>
@@ -86,16 +86,16 @@ function WaysToHelp() {
   // Avoids a last row with a single card.
   const columns = [5, 6, 9].includes(cards.length) ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
-    <Section ground="raffia" text={text} title={withCount(title, cards)}>
+    <Section surface="raffia" text={text} title={withCount(title, cards)}>
       <ul className={`grid gap-x-5 gap-y-14 pt-10 sm:grid-cols-2 ${columns}`}>
         {cards.map(({ title, description, href }) => (
           <li
-            className="group flex flex-col items-start gap-3 rounded-card bg-card p-box card-shadow"
+            className="group flex flex-col items-start gap-3 rounded-card bg-card p-card card-shadow"
             key={title}
           >
             <WovenCoil
-              className="turns-a-little -mt-16 size-24 print:hidden"
-              pattern={coilOf(title)}
+              className="rotate-on-hover -mt-16 size-24 print:hidden"
+              pattern={generatedCoil(title)}
             />
             <h3 className="text-large">{title}</h3>
             <p className="grow">{description}</p>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { AreaCoil } from '../../components/woven.tsx';
 import type { FocusAreaId } from '../../content/types.ts';
 import { island } from '../../islands/island.tsx';
-import { hasModifier } from '../../lib/events.ts';
+import { hasModifier } from '../../lib/dom-events.ts';
 
 type AreaTabsProps = {
   areas: { id: FocusAreaId; title: string }[];

@@ -48,7 +48,7 @@ function AreaPanel({ area }: { area: FocusArea }) {
         <div>
           <h2 className="max-w-160 text-area">{title}</h2>
           <p className="mt-5 max-w-measure text-lead">{description}</p>
-          <div className="mt-8 grid gap-3 rounded-card bg-card p-box">
+          <div className="mt-8 grid gap-3 rounded-card bg-card p-card">
             <h3>If you need help now</h3>
             {hasHelpline && <Helpline />}
             {now.map((text) => (
@@ -59,7 +59,7 @@ function AreaPanel({ area }: { area: FocusArea }) {
           <ul>
             {keyAreas.map((item) => (
               <li
-                className="stitch-bullet stitched-above py-4 pl-10 font-display text-h3 leading-tight font-bold low-stitch"
+                className="dash-bullet dashed-top py-4 pl-10 font-display text-h3 leading-tight font-bold dash-bullet-lower"
                 key={item}
               >
                 {item}
@@ -83,11 +83,11 @@ function AreaPanel({ area }: { area: FocusArea }) {
 
 function ProjectCard({ project: { title, where, image } }: { project: Project }) {
   return (
-    <li className="lifts zooms relative overflow-clip rounded-card bg-card card-shadow">
+    <li className="raise-on-hover zoom-on-hover relative overflow-clip rounded-card bg-card card-shadow">
       <div className="print:hidden">
         <Picture picture={image} />
       </div>
-      <div className="p-box">
+      <div className="p-card">
         <h4 className="font-display text-h3 leading-tight font-bold">
           <a
             className="text-area no-underline spans-card hover:underline"

@@ -1,5 +1,5 @@
-import { afterDeadline, Deadline } from '../../components/deadline.tsx';
-import { CloseButton, Icon } from '../../components/icons.tsx';
+import { Deadline, visibleAfter } from '../../components/deadline.tsx';
+import { CloseButton, Icon } from '../../components/icon-buttons.tsx';
 import { featuredCall } from '../../content/entries.ts';
 
 /**
@@ -12,14 +12,14 @@ export function Banner() {
   return (
     <dialog
       aria-label="Announcement"
-      className="rolls-up ground-sun not-has-[button]:hidden print:hidden"
+      className="collapsible-banner surface-sun not-has-[button]:hidden print:hidden"
       data-banner=""
       open
     >
       <div className="min-h-0 overflow-clip">
         <div className="page-width flex items-start gap-2 py-1">
           <p className="banner-words min-w-0 grow py-3 leading-tight font-semibold">
-            <span {...afterDeadline(deadline)} className="sm:hidden">
+            <span {...visibleAfter(deadline)} className="sm:hidden">
               Closed
             </span>{' '}
             <span className="banner-title">{title}</span>{' '}

@@ -37,7 +37,7 @@ function Hero() {
   const { kicker, title, text } = content.hero;
   return (
     <div className="relative isolate overflow-clip">
-      <div className="page-width pt-rise pb-14 sm:py-20 md:py-28 lg:py-32">
+      <div className="page-width pt-hero pb-14 sm:py-20 md:py-28 lg:py-32">
         <div className="max-w-160 sm:w-7/12">
           <Kicker>{kicker}</Kicker>
           <h1 className="leading-display">{title}</h1>
@@ -50,7 +50,7 @@ function Hero() {
       </div>
       {/* After the text: its place depends on the text's height, and would shift while the page arrives in pieces. */}
       <div className="hero-coil pointer-events-none absolute -z-1 print:hidden">
-        <WovenCoil className="rotates-in size-full" pattern={greatPattern} stitches={152} />
+        <WovenCoil className="rotate-in size-full" pattern={greatPattern} stitches={152} />
       </div>
     </div>
   );
@@ -64,14 +64,14 @@ function MissionAndVision() {
       <div className="page-width grid gap-5 py-section lg:grid-cols-12 lg:gap-0">
         <section
           aria-label="Our mission"
-          className="rounded-card bg-raffia p-box sm:p-10 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:py-20 lg:pr-40 lg:pl-16"
+          className="rounded-card bg-raffia p-card sm:p-10 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:py-20 lg:pr-40 lg:pl-16"
         >
           <h2 className="text-h3 text-plum">Our mission</h2>
           <p className="mt-4 font-display text-large leading-tight font-bold">{content.mission}</p>
         </section>
         <section
           aria-label="Our vision"
-          className="ground-night rounded-card p-box sm:ml-16 sm:p-10 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:-mb-10 lg:ml-0 lg:self-end"
+          className="surface-night rounded-card p-card sm:ml-16 sm:p-10 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:-mb-10 lg:ml-0 lg:self-end"
         >
           <h2 className="text-h3 text-plum">Our vision</h2>
           <p className="mt-4 text-lead">{content.vision}</p>
@@ -85,7 +85,7 @@ function MissionAndVision() {
 function ImpactFigures() {
   const { title, figures } = content.impact;
   return (
-    <Section ground="raffia" title={title}>
+    <Section surface="raffia" title={title}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 @max-narrow:grid-cols-1 lg:grid-cols-4 lg:gap-x-10">
         {figures.map(({ number, title, description }, index) => (
           <li className="text-center relative even:top-8 lg:even:top-12" key={title}>
@@ -112,7 +112,7 @@ function FocusCards() {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ area, summary }) => (
           <li
-            className="lifts group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card border-t-8 border-area bg-card p-box card-shadow max-sm:@min-narrow:pr-28 sm:pb-40 lg:pb-52 lg:nth-2:top-8 lg:nth-3:top-16 lg:nth-4:top-24"
+            className="raise-on-hover group relative flex min-h-56 flex-col justify-between overflow-clip rounded-card border-t-8 border-area bg-card p-card card-shadow max-sm:@min-narrow:pr-28 sm:pb-40 lg:pb-52 lg:nth-2:top-8 lg:nth-3:top-16 lg:nth-4:top-24"
             data-area={area}
             key={area}
           >
@@ -129,12 +129,12 @@ function FocusCards() {
             </div>
             <AreaCoil
               area={area}
-              className="turns-a-little pointer-events-none absolute @max-narrow:hidden top-6 -right-20 w-44 sm:top-auto sm:-right-12 sm:-bottom-16 sm:w-56 lg:w-64"
+              className="rotate-on-hover pointer-events-none absolute @max-narrow:hidden top-6 -right-20 w-44 sm:top-auto sm:-right-12 sm:-bottom-16 sm:w-56 lg:w-64"
             />
           </li>
         ))}
       </ul>
-      <p className="mt-14 stitched-above pt-8 lg:mt-40">
+      <p className="mt-14 dashed-top pt-8 lg:mt-40">
         <ActionButton action={{ label: 'Explore Our Programs', href: '/focus-areas' }} />
       </p>
     </Section>
@@ -145,11 +145,11 @@ function FocusCards() {
 function CoreValues() {
   const { title, text } = content.values;
   return (
-    <Section ground="night" heading="beside" text={text} title={title}>
+    <Section surface="night" heading="beside" text={text} title={title}>
       <ul>
         {organisation.values.map(({ title, description }) => (
           <li
-            className="grid grid-cols-1-5 items-center @max-narrow:grid-cols-1 gap-x-5 not-first:stitched-above sm:gap-x-10"
+            className="grid grid-cols-1-5 items-center @max-narrow:grid-cols-1 gap-x-5 not-first:dashed-top sm:gap-x-10"
             key={title}
           >
             <span
@@ -172,7 +172,7 @@ function CoreValues() {
 function CallToAction() {
   const { title, text } = content.callToAction;
   return (
-    <section aria-label={title} className="ground-sun">
+    <section aria-label={title} className="surface-sun">
       <WovenBand chart={waves} />
       <div className="page-width grid items-end gap-8 py-section lg:grid-cols-3-2 lg:gap-16">
         <h2 className="text-poster leading-display">{title}</h2>

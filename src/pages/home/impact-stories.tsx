@@ -16,14 +16,14 @@ export function ImpactStories() {
       roleDescription="carousel"
       title="Impact Stories"
     >
-      <div className="story-strip">
-        <div className="story-row stacked-in-print">
+      <div className="carousel">
+        <div className="carousel-row stacked-in-print">
           {stories.map((story, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
             <div
               aria-label={`${index + 1} of ${stories.length}`}
               aria-roledescription="slide"
-              className="story-slide"
+              className="carousel-slide"
               key={story.name}
               role="group"
             >

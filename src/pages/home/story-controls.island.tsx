@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { StepButton } from '../../components/icons.tsx';
+import { ArrowButton } from '../../components/icon-buttons.tsx';
 import { island } from '../../islands/island.tsx';
-import { hasModifier } from '../../lib/events.ts';
-import { type StoryStrip, startStrip } from './story-strip.ts';
+import { hasModifier } from '../../lib/dom-events.ts';
+import { type Carousel, startCarousel } from './carousel.ts';
 
 type StoryControlsProps = {
   /** Who tells each story, for the live region. */
@@ -12,14 +12,14 @@ type StoryControlsProps = {
 /** The buttons of the carousel; the stories themselves are static HTML. */
 function Controls({ names }: StoryControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
-  const strip = useRef<StoryStrip>(null);
+  const carousel = useRef<Carousel>(null);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
     const section = controls.current?.closest('section');
-    const viewport = section?.querySelector<HTMLElement>('.story-strip');
+    const viewport = section?.querySelector<HTMLElement>('.carousel');
     if (!section || !viewport) return;
-    const loop = startStrip(viewport, (story) => {
+    const started = startCarousel(viewport, (story) => {
       setAnnounced(`${story + 1} of ${names.length}: ${names[story]}`);
     });
 
@@ -27,21 +27,25 @@ function Controls({ names }: StoryControlsProps) {
       if (hasModifier(event)) return;
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
-      loop.turn(event.key === 'ArrowLeft' ? -1 : 1);
+      started.move(event.key === 'ArrowLeft' ? -1 : 1);
     }
 
-    strip.current = loop;
+    carousel.current = started;
     section.addEventListener('keydown', onKeyDown);
     return () => {
       section.removeEventListener('keydown', onKeyDown);
-      loop.stop();
+      started.stop();
     };
   }, [names]);
 
   return (
     <div className="scripted-controls" ref={controls}>
-      <StepButton direction="back" label="Previous story" onClick={() => strip.current?.turn(-1)} />
-      <StepButton direction="next" label="Next story" onClick={() => strip.current?.turn(1)} />
+      <ArrowButton
+        direction="back"
+        label="Previous story"
+        onClick={() => carousel.current?.move(-1)}
+      />
+      <ArrowButton direction="next" label="Next story" onClick={() => carousel.current?.move(1)} />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

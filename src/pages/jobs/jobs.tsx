@@ -25,7 +25,7 @@ export function Jobs() {
       <PageIntro
         adornment={
           <WovenCoil
-            className="rotates-in absolute -top-24 -right-24 w-44 md:-top-44 md:-right-24 md:w-88"
+            className="rotate-in absolute -top-24 -right-24 w-44 md:-top-44 md:-right-24 md:w-88"
             pattern={areaPatterns.youth}
           />
         }
@@ -43,7 +43,7 @@ export function Jobs() {
           ))}
         </ul>
       )}
-      <Section ground="raffia" heading="beside" title={howWeChoose.title}>
+      <Section surface="raffia" heading="beside" title={howWeChoose.title}>
         <NumberedList items={howWeChoose.steps} />
         <p className="mt-8 max-w-measure">{howWeChoose.closed}</p>
         <p className="mt-4 max-w-measure">{noFeesPromise}</p>
@@ -62,7 +62,7 @@ function JobCard({ job }: { job: Job }) {
   const facts = call?.facts ?? (time ? [{ term: 'Time', fact: time }] : []);
   return (
     <article className="grid overflow-clip rounded-card border-t-8 border-lake bg-card card-shadow lg:grid-cols-7-5">
-      <div className="p-box sm:p-10 lg:p-12">
+      <div className="p-card sm:p-10 lg:p-12">
         <p className="mb-4 flex flex-wrap items-center gap-3">
           {deadline && <ClosedTag deadline={deadline} />}
           <span className="rounded-control bg-lake px-3 py-1 text-small font-semibold text-on-fill">
@@ -80,7 +80,7 @@ function JobCard({ job }: { job: Job }) {
         <ActionButton about={title} action={{ label: 'View Details', href: link }} />
       </div>
       <div className="bg-raffia p-3">
-        <div className="h-full rounded-control stitched-round p-box sm:p-8">
+        <div className="h-full rounded-control dashed-border p-card sm:p-8">
           <dl className="grid grid-cols-2 gap-x-4 gap-y-6 @max-small:grid-cols-1 sm:gap-x-6">
             <Fact term="Where">{location}</Fact>
             {facts.map(({ term, fact }) => (

@@ -56,11 +56,11 @@ interface ErrorScreenProps {
 
 function ErrorScreen({ title, text, link }: ErrorScreenProps) {
   return (
-    <div className="ground-night overflow-clip">
+    <div className="surface-night overflow-clip">
       <div className="page-width grid items-start gap-10 py-12 md:grid-cols-2 md:py-20">
         <svg
           aria-hidden="true"
-          className="rotates-in mx-auto w-full max-w-80 overflow-visible md:order-2 md:max-w-140 print:hidden"
+          className="rotate-in mx-auto w-full max-w-80 overflow-visible md:order-2 md:max-w-140 print:hidden"
           viewBox="-105 -105 210 210"
         >
           <UnfinishedCoil />

@@ -30,7 +30,7 @@ export function Projects() {
       <PageIntro
         adornment={
           <WovenCoil
-            className="rotates-in absolute -top-24 -right-24 w-44 md:-top-44 md:-right-36 md:w-88 lg:-top-64 lg:-right-24 lg:w-120"
+            className="rotate-in absolute -top-24 -right-24 w-44 md:-top-44 md:-right-36 md:w-88 lg:-top-64 lg:-right-24 lg:w-120"
             pattern={areaPatterns.climate}
           />
         }
@@ -75,7 +75,7 @@ function ProjectList() {
               </div>
               <div className="flex flex-col items-start gap-4 md:pt-4 lg:pt-12">
                 <p className="flex items-center gap-3 font-semibold text-area @max-narrow:block">
-                  <AreaCoil area={project.area} className="turns-a-little size-12" />
+                  <AreaCoil area={project.area} className="rotate-on-hover size-12" />
                   {areaNames[project.area]}
                 </p>
                 <h2>{project.title}</h2>
@@ -100,7 +100,7 @@ function ProjectList() {
 function ProjectFacts({ project }: { project: Project }) {
   const { where, withWhom, since, week, learnt } = project;
   return (
-    <dl className="grid gap-x-10 gap-y-4 stitched-above pt-6 sm:grid-cols-3 sm:gap-y-6 md:order-2 md:col-span-2 lg:gap-x-16">
+    <dl className="grid gap-x-10 gap-y-4 dashed-top pt-6 sm:grid-cols-3 sm:gap-y-6 md:order-2 md:col-span-2 lg:gap-x-16">
       <Fact term="Where">{where}</Fact>
       <Fact term="Who takes part">{withWhom}</Fact>
       <Fact term="Since">{since}</Fact>
@@ -120,7 +120,7 @@ function ProjectFacts({ project }: { project: Project }) {
 function Monitoring() {
   const { title, text, steps, dropped } = monitoring;
   return (
-    <Section ground="raffia" text={withCount(text, steps)} title={title}>
+    <Section surface="raffia" text={withCount(text, steps)} title={title}>
       <WovenBand chart={path} className="mb-2 hidden rounded-control md:block" />
       <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
         {steps.map(({ title, question, description }, index) => (
@@ -137,7 +137,7 @@ function Monitoring() {
         ))}
       </ol>
       <div className="mt-14 rounded-card bg-card p-3">
-        <div className="grid gap-4 rounded-control stitched-round p-box md:p-10 lg:grid-cols-1-2 lg:gap-8">
+        <div className="grid gap-4 rounded-control dashed-border p-card md:p-10 lg:grid-cols-1-2 lg:gap-8">
           <h3 className="text-large">{dropped.title}</h3>
           <p className="max-w-measure text-lead">{dropped.text}</p>
         </div>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { CloseButton, Icon } from './icons.tsx';
+import { CloseButton, Icon } from './icon-buttons.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-interface SiteFrameProps {
+interface SiteLayoutProps {
   path: string;
   hasQuickExit: boolean;
   children: ReactNode;
 }
 
 /** What every page has around its content. */
-export function SiteFrame({ path, hasQuickExit, children }: SiteFrameProps) {
+export function SiteLayout({ path, hasQuickExit, children }: SiteLayoutProps) {
   return (
     <>
       <nav aria-label="Shortcuts">

@@ -6,6 +6,6 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Keys): boole
 }
 
 /** The target of an event that a visitor caused, which is always an element. */
-export function elementOf({ target }: Event): HTMLElement {
+export function targetElement({ target }: Event): HTMLElement {
   return target as HTMLElement;
 }

@@ -12,7 +12,7 @@ const duties: Motif['duty'][] = [
 ];
 
 /** A coil generated from a name: the same name always gives the same coil. Its centre is plain, for initials. */
-export function medallionOf(name: string): Pattern {
+export function initialsCoil(name: string): Pattern {
   const choose = chooserFor(name);
   const dye = choose(dyes);
   return [
@@ -24,7 +24,7 @@ export function medallionOf(name: string): Pattern {
 }
 
 /** The same with the figure in the centre. */
-export function coilOf(name: string): Pattern {
+export function generatedCoil(name: string): Pattern {
   const choose = chooserFor(name);
   const dye = choose(dyes);
   return [

@@ -1,6 +1,6 @@
-export interface StoryStrip {
+export interface Carousel {
   /** To the next or the previous story. */
-  turn: (step: 1 | -1) => void;
+  move: (step: 1 | -1) => void;
   stop: () => void;
 }
 
@@ -10,20 +10,21 @@ const scrollEndMs = 150;
 const snapTimeoutMs = 500;
 
 /**
- * Makes a horizontally scrolling strip a loop. At rest one story is before the current one and the others are after it, so that a
- * visitor can swipe both ways. Only `order` and the scroll position change, at the same time: nothing moves on the screen.
+ * Makes a horizontal scroll container a loop. At rest one story is before the current one and the others are after it, such as
+ * `3 [1] 2`, so that a visitor can swipe both ways. To restore this, `order` and the scroll position change at the same time: nothing
+ * moves on the screen.
  */
-export function startStrip(viewport: HTMLElement, onChange: (story: number) => void): StoryStrip {
+export function startCarousel(viewport: HTMLElement, onChange: (story: number) => void): Carousel {
   const stories = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
   const count = stories.length;
   /** The position of the current story at rest; with two stories there is none before it. */
-  const home = count > 2 ? 1 : 0;
+  const restPosition = count > 2 ? 1 : 0;
   const listeners = new AbortController();
   let first = 0;
   // The browser's search may have scrolled to another story than the first.
   let current = visiblePosition(viewport);
-  let isTurning = false;
-  let isHeld = false;
+  let isMoving = false;
+  let isTouched = false;
   let isSelecting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,8 +32,8 @@ export function startStrip(viewport: HTMLElement, onChange: (story: number) => v
     return (first + position + count) % count;
   }
 
-  /** Moves a story to a position of the strip, and scrolls there. */
-  function arrange(story: number, position: number) {
+  /** Moves a story to a position of the row, and scrolls there. */
+  function reorder(story: number, position: number) {
     first = (story - position + count) % count;
     for (const [index, element] of stories.entries()) {
       element.style.order = String((index - first + count) % count);
@@ -54,37 +55,37 @@ export function startStrip(viewport: HTMLElement, onChange: (story: number) => v
     }
   }
 
-  function settle(isOverdue = false) {
-    if (isHeld) return;
-    if (!isTurning && !isOverdue && isBetweenStories(viewport)) {
-      timer = setTimeout(settle, snapTimeoutMs, true);
+  function finishScroll(isSnapOverdue = false) {
+    if (isTouched) return;
+    if (!isMoving && !isSnapOverdue && isBetweenStories(viewport)) {
+      timer = setTimeout(finishScroll, snapTimeoutMs, true);
       return;
     }
-    // A turn ends at its target, even if it was interrupted.
-    if (!isTurning) select(storyAt(visiblePosition(viewport)));
-    arrange(current, home);
-    setTurning(false);
+    // A move ends at its target, even if it was interrupted.
+    if (!isMoving) select(storyAt(visiblePosition(viewport)));
+    reorder(current, restPosition);
+    setMoving(false);
   }
 
   /** Without snapping: otherwise the browser returns to the last snapped story when the order changes. */
-  function setTurning(value: boolean) {
-    isTurning = value;
+  function setMoving(value: boolean) {
+    isMoving = value;
     viewport.style.scrollSnapType = value ? 'none' : '';
   }
 
-  function settleDebounced() {
+  function finishScrollDebounced() {
     clearTimeout(timer);
-    timer = setTimeout(settle, scrollEndMs);
+    timer = setTimeout(finishScroll, scrollEndMs);
   }
 
-  function hold() {
-    isHeld = true;
-    setTurning(false);
+  function onTouchStart() {
+    isTouched = true;
+    setMoving(false);
   }
 
-  function release() {
-    isHeld = false;
-    settleDebounced();
+  function onTouchEnd() {
+    isTouched = false;
+    finishScrollDebounced();
   }
 
   function listen(
@@ -99,10 +100,10 @@ export function startStrip(viewport: HTMLElement, onChange: (story: number) => v
 
   listen(['scroll'], () => {
     // Some browsers scroll when a mouse selects text beyond the edge.
-    if (isSelecting && !isTurning) arrange(current, home);
-    settleDebounced();
+    if (isSelecting && !isMoving) reorder(current, restPosition);
+    finishScrollDebounced();
   });
-  listen(['touchstart'], hold);
+  listen(['touchstart'], onTouchStart);
   listen(['pointerdown'], (event) => {
     isSelecting = event instanceof PointerEvent && event.pointerType === 'mouse';
   });
@@ -113,20 +114,20 @@ export function startStrip(viewport: HTMLElement, onChange: (story: number) => v
     },
     window,
   );
-  listen(['touchend', 'touchcancel'], release);
+  listen(['touchend', 'touchcancel'], onTouchEnd);
   // The width may change, also for a full-page screenshot.
-  listen(['resize'], () => !isHeld && arrange(current, home), window);
+  listen(['resize'], () => !isTouched && reorder(current, restPosition), window);
   // A scroll container must be focusable.
   viewport.tabIndex = 0;
   hideOthers();
-  settle();
+  finishScroll();
 
   return {
-    turn(step) {
-      setTurning(true);
-      // With two stories the other one is moved to where the turn goes. This ends a turn in progress.
-      const from = home || (step === 1 ? 0 : 1);
-      arrange(current, from);
+    move(step) {
+      setMoving(true);
+      // With two stories, puts the other one on the side to scroll to. This also ends a move in progress.
+      const from = restPosition || (step === 1 ? 0 : 1);
+      reorder(current, from);
       select(storyAt(from + step));
       viewport.scrollTo({
         left: (from + step) * widthOf(viewport),

@@ -38,13 +38,13 @@ export function CloseButton({ label, type = 'submit' }: CloseButtonProps) {
   );
 }
 
-type StepButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
+type ArrowButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
   direction: 'back' | 'next';
   label: string;
 };
 
 /** An arrow to the previous or the next item. */
-export function StepButton({ direction, label, ...rest }: StepButtonProps) {
+export function ArrowButton({ direction, label, ...rest }: ArrowButtonProps) {
   return (
     <button
       aria-label={label}
