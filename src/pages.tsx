@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { SitePath } from './content/basic-types.ts';
 import { posts } from './content/entries.ts';
 import type { BlogPost, PageHead } from './content/types.ts';
 import { postPath } from './lib/paths.ts';
@@ -20,7 +21,7 @@ import {
 import { Projects, head as projects } from './pages/projects/projects.tsx';
 
 export interface SitePage {
-  path: string;
+  path: SitePath | '/404';
   head: PageHead;
   body: ReactElement;
   /** Shows the button “Leave this page”. */

@@ -10,7 +10,7 @@ const Big = island('big', ({ people }: { people: { name: string }[] }) => (
 test('props of more than 4 KB are refused', () => {
   // In UTF-8 each of these letters takes two bytes.
   const body = <Big people={[{ name: 'ŋ'.repeat(2048) }]} />;
-  const page = { path: '/', head: { title: '', description: '' }, body };
+  const page = { path: '/' as const, head: { title: '', description: '' }, body };
   expect(() => renderPage(page, () => ({ script: '', dependencies: [] }))).toThrow(
     /^The props of the island “big” take \d+ bytes; at most 4096 are allowed\./,
   );
