@@ -9,7 +9,7 @@ import { loadFonts } from './fonts.ts';
 import { initGallery } from './gallery.ts';
 import { loadIslandsOnInteraction, loadIslandsWhenNearViewport } from './islands.ts';
 import { initMenus } from './menus.ts';
-import { initNotFound } from './not-found.ts';
+import { initNotFoundPage } from './not-found-page.ts';
 import { initNotices } from './notices.ts';
 import { initQuickExit } from './quick-exit.ts';
 import { initShare } from './share.ts';
@@ -18,7 +18,7 @@ import { initShare } from './share.ts';
 const fontTimeoutMs = 3000;
 
 document.documentElement.dataset['scripted'] = 'yes';
-initNotFound();
+initNotFoundPage();
 initQuickExit();
 loadIslandsOnInteraction();
 initMenus();

@@ -15,7 +15,7 @@ export const postNotFoundHead: PageHead = {
   description: 'There is no blog post at this address. Go back to the list of all posts.',
 };
 
-/** Some hosts send this page for unknown posts, too: src/browser/not-found.ts then shows the template. */
+/** Some hosts send this page for unknown posts, too: src/browser/not-found-page.ts then shows the template. */
 export function NotFound() {
   return (
     <>

@@ -1,5 +1,5 @@
 /** Logs the unknown path. A host with a single 404 page sends it for unknown posts, too: then shows the template for those. */
-export function initNotFound(): void {
+export function initNotFoundPage(): void {
   const unknownPost = document.querySelector<HTMLTemplateElement>('template[data-title]');
   if (!unknownPost) return;
   console.info(`404: there is no page at ${location.pathname}`);
