@@ -1,14 +1,14 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { SiteLayout } from './components/site-layout.tsx';
 import { posts } from './content/entries.ts';
-import { IslandRenderer, type RenderIsland } from './islands/island.tsx';
+import { IslandRenderer, type IslandScripts, type RenderIsland } from './islands/island.tsx';
 import { documentTitle } from './lib/page-head.ts';
 import { notFoundPages, pages, type SitePage } from './pages.tsx';
 
 export { notFoundPages, pages, posts };
 
-/** The URLs of the scripts of an island, by its name. */
-export type IslandScripts = (name: string) => { script: string; dependencies: string[] };
+/** Gives the scripts of the island with this name. */
+export type ScriptsOf = (name: string) => IslandScripts;
 
 /** In bytes. Larger props are probably whole records. */
 const maxPropsSize = 4096;
@@ -16,7 +16,7 @@ const maxPropsSize = 4096;
 /** The HTML of a page's body, its title, and the scripts of its islands. */
 export function renderPage(
   { path, head, body, hasQuickExit = false }: SitePage,
-  scriptsOf: IslandScripts,
+  scriptsOf: ScriptsOf,
 ) {
   const scripts = new Set<string>();
   const renderIsland: RenderIsland = (name, Island, props) => {

@@ -16,7 +16,7 @@ type Block = Unresolved<BlogBlock>;
 export interface PostBody {
   blocks: Block[];
   errors: string[];
-  /** At most one sentence, on pasted formatting that is shown plainer. */
+  /** At most one sentence, on pasted formatting that posts do not support and that is simplified. */
   notes: string[];
 }
 
@@ -67,7 +67,7 @@ function pictureError({ href, text }: Tokens.Image): string | undefined {
   return `The picture “${href}” has no description. Write what matters in it, for people who cannot see it.`;
 }
 
-/** Formatting that the page shows plainer. */
+/** Formatting that posts do not support: it is simplified. */
 function unsupportedFormat(token: Token): string | undefined {
   switch (token.type) {
     case 'list':

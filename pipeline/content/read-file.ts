@@ -10,7 +10,7 @@ import { postBlocks } from './post-blocks.ts';
 export interface ReadFile {
   data: Record<string, unknown>;
   errors: ContentError[];
-  /** Pasted formatting that is shown plainer. */
+  /** On pasted formatting that is simplified. */
   notes?: string[];
 }
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { IslandScripts } from '../../src/entry-prerender.tsx';
+import type { ScriptsOf } from '../../src/entry-prerender.tsx';
 import { fileOfIsland, hydratorFile, islandFiles } from './islands.ts';
 
 export interface BuiltAssets {
@@ -9,7 +9,7 @@ export interface BuiltAssets {
   css: { fonts: string; all: string };
   /** The address of the script of every page. */
   mainScript: string;
-  scriptsOf: IslandScripts;
+  scriptsOf: ScriptsOf;
 }
 
 /** Tailwind's banner. Visitors get its licence in /licences.txt. */

@@ -1,5 +1,6 @@
 import { headScript } from '../../src/browser/head-script.ts';
 import { policyForMeta } from '../publishing/headers.ts';
+import { escapeMarkup } from '../shared/escape.ts';
 
 interface DocumentParts {
   html: string;
@@ -57,18 +58,4 @@ function replacePlaceholders(template: string, values: [placeholder: string, val
 /** Empty SVG elements may be self-closing, which is shorter; React writes their end tags. */
 function selfClose(html: string): string {
   return html.replaceAll(/><\/(?:circle|path|rect)>/g, '/>');
-}
-
-/** For text and attributes in HTML and XML. */
-export function escapeMarkup(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-/** For JSON inside a script element. */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

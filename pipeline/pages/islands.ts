@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { IslandScripts } from '../../src/entry-prerender.tsx';
+import type { ScriptsOf } from '../../src/entry-prerender.tsx';
 
 export const hydratorFile = 'src/islands/hydrate-island.tsx';
 
@@ -34,7 +34,7 @@ export function fileOfIsland(name: string, files: Map<string, string>): string {
 }
 
 /** For the development server, which serves each file as it is. */
-export const islandSources: IslandScripts = (name) => ({
+export const islandSources: ScriptsOf = (name) => ({
   script: `/${fileOfIsland(name, islandFiles())}`,
   dependencies: [`/${hydratorFile}`],
 });

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../src/content/basic-types.ts';
 import type { BlogBlock, BlogPost, Picture, PostText } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/paths.ts';
 import { blogHead } from '../../src/lib/posts.ts';
-import { escapeMarkup } from '../pages/document.ts';
+import { escapeMarkup } from '../shared/escape.ts';
 
 export const feedPath = '/rss.xml';
 export const feedTitle = `${blogHead.title} – ${organisation.name}`;

@@ -3,7 +3,7 @@ import organisation from '#content/organisation.yaml';
 import type { BlogPost, PageHead } from '../../src/content/types.ts';
 import { documentDescription } from '../../src/lib/page-head.ts';
 import { postPath } from '../../src/lib/paths.ts';
-import { escapeJson, escapeMarkup } from '../pages/document.ts';
+import { escapeJson, escapeMarkup } from '../shared/escape.ts';
 import type { Site } from '../shared/settings.ts';
 import type { Theme } from '../shared/theme.ts';
 import { feedPath, feedTitle } from './feed.ts';

@@ -5,8 +5,8 @@ import type { BlogPost } from '../../src/content/types.ts';
 import { postPath } from '../../src/lib/paths.ts';
 import { paginatePosts } from '../../src/lib/posts.ts';
 import { head } from '../../src/pages/home/home.tsx';
-import { escapeMarkup } from '../pages/document.ts';
 import { speculationRules, speculationRulesPath } from '../publishing/headers.ts';
+import { escapeMarkup } from '../shared/escape.ts';
 import type { Site } from '../shared/settings.ts';
 import { feedPath, rssFeed } from './feed.ts';
 

@@ -17,11 +17,11 @@ function replace(image: HTMLImageElement): void {
   picture.replaceWith(fallback instanceof HTMLTemplateElement ? fallback.content : frameFor(image));
 }
 
-function frameFor({ alt, width, height, attributes }: HTMLImageElement): HTMLElement {
+function frameFor(image: HTMLImageElement): HTMLElement {
   const frame = document.createElement('div');
   frame.className =
     'flex items-center justify-center rounded-card border-2 border-line bg-raffia p-4 text-center text-small text-ink-soft';
-  frame.style.aspectRatio = `${attributes.getNamedItem('width')?.value ?? width} / ${attributes.getNamedItem('height')?.value ?? height}`;
-  frame.textContent = alt;
+  frame.style.aspectRatio = `${image.getAttribute('width')} / ${image.getAttribute('height')}`;
+  frame.textContent = image.alt;
   return frame;
 }

@@ -2,8 +2,8 @@
  * Inline script in the head of every page, before anything is laid out. It is short, because every page contains it.
  *
  * - Layout is deferred (`deferred-layout` in src/styles/layout.css) only for visitors who start at the top. Reloads, Back, and links
- *   to a fragment restore a scroll position, which needs the real heights. `location.hash` hides text
- *   fragments (`#:~:text=`); only the name of the navigation entry contains them.
+ *   to a fragment restore a scroll position, which needs the real heights. `location.hash` hides text fragments (`#:~:text=`); only
+ *   the name of the navigation entry contains them.
  * - The banner, once closed, stays closed until a reload. The state is in `window.name`: nothing is stored.
  * - A click on a picture of the gallery before the first script has loaded is replayed then; if it fails, the file opens.
  */

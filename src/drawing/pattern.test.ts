@@ -30,7 +30,7 @@ test('a motif stays as it is with one stop, and is not drawn where nothing of it
   expect(drawn(2, { duty: [0, 0.5] }).map(({ ring }) => ring)).toEqual([2]);
 });
 
-/** What is drawn of a motif that lies on so many rings. */
+/** What is drawn of a motif on this number of rings. */
 function drawn(rings: number, motif: Omit<Motif, 'colour' | 'count'>) {
   const [, layer] = layersOf([
     { rings, base: 'fibre', motifs: [{ colour: 'dye-sun', count: 8, ...motif }] },

@@ -18,10 +18,8 @@ type NoExcessProps<Shown, Given> = Given extends (infer Item)[]
       }
     : Given;
 
-/** What the page contains for the browser to hydrate an island. */
-interface IslandMarkup {
-  html: string;
-  /** The URLs of the island's script and of its dependencies, the last of which hydrates it. */
+/** The URLs of an island's script and of its dependencies, the last of which hydrates it. */
+export interface IslandScripts {
   script: string;
   dependencies: string[];
 }
@@ -30,7 +28,7 @@ export type RenderIsland = (
   name: string,
   Island: ComponentType<IslandProps>,
   props: IslandProps,
-) => IslandMarkup;
+) => IslandScripts & { html: string };
 
 /** Provided by the build; without it, in the browser and in the editor, an island is a plain component. */
 export const IslandRenderer = createContext<RenderIsland | null>(null);

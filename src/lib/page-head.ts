@@ -1,7 +1,7 @@
 import organisation from '#content/organisation.yaml';
 import type { PageHead } from '../content/types.ts';
 
-/** Search engines show so many characters of a title and of a description. */
+/** In characters: search engines cut off longer titles and descriptions. */
 const longestTitle = 60;
 const longestDescription = 160;
 

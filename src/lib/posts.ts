@@ -7,7 +7,7 @@ export const blogHead: PageHead = {
     'Notes from our work with girls, young women and communities in Uganda: what we see, what we learn and what we ask for.',
 };
 
-/** With so many posts, each with its picture, the list keeps its budget (docs/performance.md). */
+/** With more pictures the page would exceed its budget (docs/performance.md). */
 const postsPerPage = 12;
 
 const wordsPerMinute = 200;
